@@ -1,0 +1,22 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { bundle, loadConfig } from '@redocly/openapi-core';
+import { expect, test } from 'vitest';
+
+const specs = fileURLToPath(new URL('../../../specs/', import.meta.url));
+
+test('every file below specs is used by one of the documents', async () => {
+  const config = await loadConfig({ configPath: `${specs}redocly.yaml` });
+  const used = new Set<string>();
+  for (const name of ['openapi', 'asyncapi']) {
+    const { fileDependencies } = await bundle({ ref: `${specs}${name}/${name}.yaml`, config });
+    for (const file of fileDependencies) used.add(file);
+  }
+  const folders = ['openapi', 'asyncapi', 'schemas', 'examples'];
+  const files = await Promise.all(
+    folders.map((folder) => readdir(specs + folder, { recursive: true, withFileTypes: true })),
+  );
+  const all = files.flat().filter((entry) => entry.isFile());
+  const unused = all.map((entry) => `${entry.parentPath}/${entry.name}`).filter((file) => !used.has(file));
+  expect(unused).toEqual([]);
+});

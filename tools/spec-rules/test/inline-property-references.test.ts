@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { bundle, createConfig } from '@redocly/openapi-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import worklanePlugin from '../src/plugin.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'worklane-rules-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function bundleOf(files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  const config = await createConfig({
+    plugins: [worklanePlugin()],
+    preprocessors: { 'worklane/inline-property-references': 'error' },
+  });
+  const result = await bundle({ ref: join(folder, 'openapi.yaml'), config });
+  const { components } = result.bundle.parsed as { components: { schemas: object } };
+  return { schemas: components.schemas, problems: result.problems.map(({ message }) => message) };
+}
+
+const root = (file: string) => `
+openapi: 3.1.0
+info: { title: Notes, version: '1' }
+components:
+  schemas:
+    NoteCreate: { $ref: ${file} }
+`;
+const note = `
+title: Note
+type: object
+properties:
+  text: { type: string, description: What it says. }
+  price: { description: What it costs., oneOf: [{ $ref: ./Money.yaml }] }
+`;
+
+test('a property of another schema stands where it was referred to, with what stood beside the reference', async () => {
+  const { schemas, problems } = await bundleOf({
+    'openapi.yaml': root('./note/NoteCreate.yaml'),
+    'note/Note.yaml': note,
+    'note/NoteCreate.yaml': `
+type: object
+properties:
+  text: { $ref: ./Note.yaml#/properties/text, default: Hello }
+`,
+  });
+  expect(problems).toEqual([]);
+  expect(schemas).toEqual({
+    NoteCreate: {
+      type: 'object',
+      properties: { text: { type: 'string', description: 'What it says.', default: 'Hello' } },
+    },
+  });
+});
+
+test('a property with references of its own can only be taken over in its own folder', async () => {
+  const { problems } = await bundleOf({
+    'openapi.yaml': root('./other/NoteCreate.yaml'),
+    'note/Note.yaml': note,
+    'note/Money.yaml': 'type: object',
+    'other/NoteCreate.yaml': `
+type: object
+properties:
+  price: { $ref: ../note/Note.yaml#/properties/price }
+`,
+  });
+  expect(problems).toContain(
+    '../note/Note.yaml#/properties/price contains references of its own, which hold in its own folder only.',
+  );
+});

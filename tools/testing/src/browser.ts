@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+
+/** Opens a headless Chromium. Close it when the tests are done. Throws a sentence that says what to install. */
+export async function openBrowser(): Promise<Browser> {
+  try {
+    return await chromium.launch(await launchOptions());
+  } catch (cause) {
+    throw new Error(
+      'No browser for the tests. On Linux x64 it comes with npm ci, run it again; ' +
+        'elsewhere install Google Chrome, or set CHROME_PATH to a Chromium.',
+      { cause },
+    );
+  }
+}
+
+async function launchOptions(): Promise<LaunchOptions> {
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH) return { executablePath: CHROME_PATH, args: sandbox };
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome' };
+
+  const folder = await packagedBrowser();
+  return {
+    executablePath: join(folder, 'chromium'),
+    args: sandbox,
+    env: {
+      ...process.env,
+      // A bare machine lacks libnss3 and libnspr4, and often fonts: the package carries them.
+      LD_LIBRARY_PATH: [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    },
+  };
+}
+
+/** Containers run as root and without user namespaces, where Chromium's sandbox cannot start. */
+const sandbox = ['--no-sandbox'];
+
+/** The folder into which the browser of @sparticuz/chromium is unpacked, once a machine and version. */
+async function packagedBrowser(): Promise<string> {
+  const packageFile = createRequire(import.meta.url)
+    .resolve('@sparticuz/chromium')
+    .replace(/build[\\/]index\.js$/, 'package.json');
+  const { version } = (await import(packageFile, { with: { type: 'json' } })).default as { version: string };
+  const folder = join(tmpdir(), `worklane-chromium-${version}-${process.getuid?.()}`);
+  if (existsSync(folder)) return folder;
+
+  // Unpacked beside and moved into place, so that test processes that start together never see half of it.
+  const unpacking = await mkdtemp(`${folder}-`);
+  const temporaryFolder = process.env.TMPDIR;
+  process.env.TMPDIR = unpacking; // the only way to tell the package where to unpack
+  try {
+    const { default: packaged, inflate } = await import('@sparticuz/chromium');
+    await packaged.executablePath();
+    await inflate(join(dirname(packageFile), 'bin/al2023.tar.br'));
+  } finally {
+    if (temporaryFolder === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = temporaryFolder;
+  }
+  await mkdir(join(unpacking, 'fonts-cache'));
+  await writeFile(join(unpacking, 'fonts.conf'), fontConfiguration(folder));
+  await rename(unpacking, folder).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(unpacking, { recursive: true });
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  });
+  return folder;
+}
+
+const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`;

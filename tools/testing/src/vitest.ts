@@ -1,0 +1,14 @@
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+/** The configuration of every project: sources instead of dist, results where the summary finds them. */
+export const projectConfig = (test: ViteUserConfig['test'] = {}) =>
+  defineConfig({
+    resolve: { conditions: ['@worklane/source'] },
+    ssr: { resolve: { conditions: ['@worklane/source'] } },
+    test: {
+      include: ['{src,test}/**/*.test.ts'],
+      reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+      testTimeout: 30_000,
+      ...test,
+    },
+  });
