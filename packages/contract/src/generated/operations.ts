@@ -1,0 +1,10248 @@
+// Generated from specs/openapi/paths by `npm run generate`. Do not edit.
+
+import type { Operation } from '../operation.ts';
+
+/** Every operation, by operationId. */
+export const operations = {
+  "authorize": {
+    "id": "authorize",
+    "method": "get",
+    "path": "/oauth/authorize",
+    "tag": "OAuth",
+    "summary": "Start the authorization code flow",
+    "origin": "document",
+    "authentication": "none",
+    "scopes": [],
+    "parameters": [
+      {
+        "name": "client_id",
+        "in": "query",
+        "required": true
+      },
+      {
+        "name": "redirect_uri",
+        "in": "query",
+        "required": true
+      },
+      {
+        "name": "response_type",
+        "in": "query",
+        "required": true
+      },
+      {
+        "name": "scope",
+        "in": "query",
+        "required": true
+      },
+      {
+        "name": "state",
+        "in": "query",
+        "required": true
+      },
+      {
+        "name": "code_challenge",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "code_challenge_method",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "303": {
+        "description": "To the sign-in and consent pages, or back to the application with an error.",
+        "content": {}
+      },
+      "400": {
+        "description": "The client or the redirect URL is not valid; the browser is not sent back.",
+        "content": {
+          "application/json": "OAuthError"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "createToken": {
+    "id": "createToken",
+    "method": "post",
+    "path": "/oauth/token",
+    "tag": "OAuth",
+    "summary": "Get an access token",
+    "origin": "document",
+    "authentication": "client",
+    "scopes": [],
+    "parameters": [],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/x-www-form-urlencoded": "TokenRequest"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The tokens.",
+        "content": {
+          "application/json": "TokenResponse"
+        }
+      },
+      "400": {
+        "description": "The grant is not valid.",
+        "content": {
+          "application/json": "OAuthError"
+        }
+      },
+      "401": {
+        "description": "The application could not be authenticated.",
+        "content": {
+          "application/json": "OAuthError"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "revokeToken": {
+    "id": "revokeToken",
+    "method": "post",
+    "path": "/oauth/revoke",
+    "tag": "OAuth",
+    "summary": "Revoke a token",
+    "origin": "design",
+    "authentication": "client",
+    "scopes": [],
+    "parameters": [],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/x-www-form-urlencoded": "RevocationRequest"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The token is not valid any more.",
+        "content": {
+          "application/json": "RevocationResponse"
+        }
+      },
+      "400": {
+        "description": "The request is not valid.",
+        "content": {
+          "application/json": "OAuthError"
+        }
+      },
+      "401": {
+        "description": "The application could not be authenticated.",
+        "content": {
+          "application/json": "OAuthError"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "getJsonWebKeySet": {
+    "id": "getJsonWebKeySet",
+    "method": "get",
+    "path": "/oauth/jwks",
+    "tag": "OAuth",
+    "summary": "Get the signing keys",
+    "origin": "design",
+    "authentication": "none",
+    "scopes": [],
+    "parameters": [],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The keys.",
+        "content": {
+          "application/json": "JsonWebKeySet"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "getAuthorizationServerMetadata": {
+    "id": "getAuthorizationServerMetadata",
+    "method": "get",
+    "path": "/.well-known/oauth-authorization-server",
+    "tag": "OAuth",
+    "summary": "Get the server metadata",
+    "origin": "design",
+    "authentication": "none",
+    "scopes": [],
+    "parameters": [],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The metadata.",
+        "content": {
+          "application/json": "AuthorizationServerMetadata"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listTasks": {
+    "id": "listTasks",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/tasks",
+    "tag": "Tasks",
+    "collection": "tasks",
+    "summary": "List tasks",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "tasks.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sort",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "updated_since",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "external_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "priority",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "project_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "parent_task_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "assignee_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "due_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "due_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "tags",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "completed_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "completed_at_to",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of tasks.",
+        "content": {
+          "application/json": "TaskList"
+        }
+      },
+      "400": {
+        "description": "A parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "createTask": {
+    "id": "createTask",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/tasks",
+    "tag": "Tasks",
+    "collection": "tasks",
+    "summary": "Create a task",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "tasks.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "TaskCreate"
+      }
+    },
+    "responses": {
+      "201": {
+        "description": "The task as it was created.",
+        "content": {
+          "application/json": "Task"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is not a valid task, or the idempotency key was used with another body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "getTask": {
+    "id": "getTask",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/tasks/{id}",
+    "tag": "Tasks",
+    "collection": "tasks",
+    "summary": "Get a task",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "tasks.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The task.",
+        "content": {
+          "application/json": "Task"
+        }
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "deleteTask": {
+    "id": "deleteTask",
+    "method": "delete",
+    "path": "/api/v1/{organization_id}/tasks/{id}",
+    "tag": "Tasks",
+    "collection": "tasks",
+    "summary": "Delete a task",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "tasks.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The task is deleted.",
+        "content": {}
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "Other records refer to the task.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "updateTask": {
+    "id": "updateTask",
+    "method": "patch",
+    "path": "/api/v1/{organization_id}/tasks/{id}",
+    "tag": "Tasks",
+    "collection": "tasks",
+    "summary": "Update a task",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "tasks.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/merge-patch+json": "TaskUpdate",
+        "application/json": "TaskUpdate"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The task after the change.",
+        "content": {
+          "application/json": "Task"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The patched task would not be valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listProjects": {
+    "id": "listProjects",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/projects",
+    "tag": "Projects",
+    "collection": "projects",
+    "summary": "List projects",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "projects.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sort",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "updated_since",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "external_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "company_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "owner_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "start_date_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "start_date_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "due_date_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "due_date_to",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of projects.",
+        "content": {
+          "application/json": "ProjectList"
+        }
+      },
+      "400": {
+        "description": "A parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "createProject": {
+    "id": "createProject",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/projects",
+    "tag": "Projects",
+    "collection": "projects",
+    "summary": "Create a project",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "projects.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "ProjectCreate"
+      }
+    },
+    "responses": {
+      "201": {
+        "description": "The project as it was created.",
+        "content": {
+          "application/json": "Project"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is not a valid project, or the idempotency key was used with another body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "getProject": {
+    "id": "getProject",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/projects/{id}",
+    "tag": "Projects",
+    "collection": "projects",
+    "summary": "Get a project",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "projects.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The project.",
+        "content": {
+          "application/json": "Project"
+        }
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "deleteProject": {
+    "id": "deleteProject",
+    "method": "delete",
+    "path": "/api/v1/{organization_id}/projects/{id}",
+    "tag": "Projects",
+    "collection": "projects",
+    "summary": "Delete a project",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "projects.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The project is deleted.",
+        "content": {}
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "Other records refer to the project.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "updateProject": {
+    "id": "updateProject",
+    "method": "patch",
+    "path": "/api/v1/{organization_id}/projects/{id}",
+    "tag": "Projects",
+    "collection": "projects",
+    "summary": "Update a project",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "projects.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/merge-patch+json": "ProjectUpdate",
+        "application/json": "ProjectUpdate"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The project after the change.",
+        "content": {
+          "application/json": "Project"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The patched project would not be valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listContacts": {
+    "id": "listContacts",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/contacts",
+    "tag": "Contacts",
+    "collection": "contacts",
+    "summary": "List contacts",
+    "origin": "document",
+    "authentication": "bearer",
+    "scopes": [
+      "contacts.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sort",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "updated_since",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "external_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "email",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "company_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "owner_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "tags",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of contacts.",
+        "content": {
+          "application/json": "ContactList"
+        }
+      },
+      "400": {
+        "description": "A parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "createContact": {
+    "id": "createContact",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/contacts",
+    "tag": "Contacts",
+    "collection": "contacts",
+    "summary": "Create a contact",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "contacts.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "ContactCreate"
+      }
+    },
+    "responses": {
+      "201": {
+        "description": "The contact as it was created.",
+        "content": {
+          "application/json": "Contact"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is not a valid contact, or the idempotency key was used with another body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "getContact": {
+    "id": "getContact",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/contacts/{id}",
+    "tag": "Contacts",
+    "collection": "contacts",
+    "summary": "Get a contact",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "contacts.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The contact.",
+        "content": {
+          "application/json": "Contact"
+        }
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "deleteContact": {
+    "id": "deleteContact",
+    "method": "delete",
+    "path": "/api/v1/{organization_id}/contacts/{id}",
+    "tag": "Contacts",
+    "collection": "contacts",
+    "summary": "Delete a contact",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "contacts.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The contact is deleted.",
+        "content": {}
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "Other records refer to the contact.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "updateContact": {
+    "id": "updateContact",
+    "method": "patch",
+    "path": "/api/v1/{organization_id}/contacts/{id}",
+    "tag": "Contacts",
+    "collection": "contacts",
+    "summary": "Update a contact",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "contacts.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/merge-patch+json": "ContactUpdate",
+        "application/json": "ContactUpdate"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The contact after the change.",
+        "content": {
+          "application/json": "Contact"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The patched contact would not be valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listCompanies": {
+    "id": "listCompanies",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/companies",
+    "tag": "Companies",
+    "collection": "companies",
+    "summary": "List companies",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "companies.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sort",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "updated_since",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "external_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "email",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "vat_number",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "industry",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "owner_id",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of companies.",
+        "content": {
+          "application/json": "CompanyList"
+        }
+      },
+      "400": {
+        "description": "A parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "createCompany": {
+    "id": "createCompany",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/companies",
+    "tag": "Companies",
+    "collection": "companies",
+    "summary": "Create a company",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "companies.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "CompanyCreate"
+      }
+    },
+    "responses": {
+      "201": {
+        "description": "The company as it was created.",
+        "content": {
+          "application/json": "Company"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is not a valid company, or the idempotency key was used with another body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "getCompany": {
+    "id": "getCompany",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/companies/{id}",
+    "tag": "Companies",
+    "collection": "companies",
+    "summary": "Get a company",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "companies.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The company.",
+        "content": {
+          "application/json": "Company"
+        }
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "deleteCompany": {
+    "id": "deleteCompany",
+    "method": "delete",
+    "path": "/api/v1/{organization_id}/companies/{id}",
+    "tag": "Companies",
+    "collection": "companies",
+    "summary": "Delete a company",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "companies.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The company is deleted.",
+        "content": {}
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "Other records refer to the company.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "updateCompany": {
+    "id": "updateCompany",
+    "method": "patch",
+    "path": "/api/v1/{organization_id}/companies/{id}",
+    "tag": "Companies",
+    "collection": "companies",
+    "summary": "Update a company",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "companies.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/merge-patch+json": "CompanyUpdate",
+        "application/json": "CompanyUpdate"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The company after the change.",
+        "content": {
+          "application/json": "Company"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The patched company would not be valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listTickets": {
+    "id": "listTickets",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/tickets",
+    "tag": "Tickets",
+    "collection": "tickets",
+    "summary": "List tickets",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "tickets.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sort",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "updated_since",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "external_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "priority",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "channel",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "contact_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "company_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "assignee_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "resolved_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "resolved_at_to",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of tickets.",
+        "content": {
+          "application/json": "TicketList"
+        }
+      },
+      "400": {
+        "description": "A parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "createTicket": {
+    "id": "createTicket",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/tickets",
+    "tag": "Tickets",
+    "collection": "tickets",
+    "summary": "Create a ticket",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "tickets.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "TicketCreate"
+      }
+    },
+    "responses": {
+      "201": {
+        "description": "The ticket as it was created.",
+        "content": {
+          "application/json": "Ticket"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is not a valid ticket, or the idempotency key was used with another body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "getTicket": {
+    "id": "getTicket",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/tickets/{id}",
+    "tag": "Tickets",
+    "collection": "tickets",
+    "summary": "Get a ticket",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "tickets.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The ticket.",
+        "content": {
+          "application/json": "Ticket"
+        }
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "deleteTicket": {
+    "id": "deleteTicket",
+    "method": "delete",
+    "path": "/api/v1/{organization_id}/tickets/{id}",
+    "tag": "Tickets",
+    "collection": "tickets",
+    "summary": "Delete a ticket",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "tickets.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The ticket is deleted.",
+        "content": {}
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "Other records refer to the ticket.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "updateTicket": {
+    "id": "updateTicket",
+    "method": "patch",
+    "path": "/api/v1/{organization_id}/tickets/{id}",
+    "tag": "Tickets",
+    "collection": "tickets",
+    "summary": "Update a ticket",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "tickets.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/merge-patch+json": "TicketUpdate",
+        "application/json": "TicketUpdate"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The ticket after the change.",
+        "content": {
+          "application/json": "Ticket"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The patched ticket would not be valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listBookings": {
+    "id": "listBookings",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/bookings",
+    "tag": "Bookings",
+    "collection": "bookings",
+    "summary": "List bookings",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "bookings.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sort",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "updated_since",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "external_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "service_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "contact_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "start_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "start_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "end_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "end_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of bookings.",
+        "content": {
+          "application/json": "BookingList"
+        }
+      },
+      "400": {
+        "description": "A parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "createBooking": {
+    "id": "createBooking",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/bookings",
+    "tag": "Bookings",
+    "collection": "bookings",
+    "summary": "Create a booking",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "bookings.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "BookingCreate"
+      }
+    },
+    "responses": {
+      "201": {
+        "description": "The booking as it was created.",
+        "content": {
+          "application/json": "Booking"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is not a valid booking, or the idempotency key was used with another body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "getBooking": {
+    "id": "getBooking",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/bookings/{id}",
+    "tag": "Bookings",
+    "collection": "bookings",
+    "summary": "Get a booking",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "bookings.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The booking.",
+        "content": {
+          "application/json": "Booking"
+        }
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "deleteBooking": {
+    "id": "deleteBooking",
+    "method": "delete",
+    "path": "/api/v1/{organization_id}/bookings/{id}",
+    "tag": "Bookings",
+    "collection": "bookings",
+    "summary": "Delete a booking",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "bookings.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The booking is deleted.",
+        "content": {}
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "Other records refer to the booking.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "updateBooking": {
+    "id": "updateBooking",
+    "method": "patch",
+    "path": "/api/v1/{organization_id}/bookings/{id}",
+    "tag": "Bookings",
+    "collection": "bookings",
+    "summary": "Update a booking",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "bookings.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/merge-patch+json": "BookingUpdate",
+        "application/json": "BookingUpdate"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The booking after the change.",
+        "content": {
+          "application/json": "Booking"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The patched booking would not be valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listProducts": {
+    "id": "listProducts",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/products",
+    "tag": "Products",
+    "collection": "products",
+    "summary": "List products",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "products.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sort",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "updated_since",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "external_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sku",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "active",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of products.",
+        "content": {
+          "application/json": "ProductList"
+        }
+      },
+      "400": {
+        "description": "A parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "createProduct": {
+    "id": "createProduct",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/products",
+    "tag": "Products",
+    "collection": "products",
+    "summary": "Create a product",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "products.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "ProductCreate"
+      }
+    },
+    "responses": {
+      "201": {
+        "description": "The product as it was created.",
+        "content": {
+          "application/json": "Product"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is not a valid product, or the idempotency key was used with another body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "getProduct": {
+    "id": "getProduct",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/products/{id}",
+    "tag": "Products",
+    "collection": "products",
+    "summary": "Get a product",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "products.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The product.",
+        "content": {
+          "application/json": "Product"
+        }
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "deleteProduct": {
+    "id": "deleteProduct",
+    "method": "delete",
+    "path": "/api/v1/{organization_id}/products/{id}",
+    "tag": "Products",
+    "collection": "products",
+    "summary": "Delete a product",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "products.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The product is deleted.",
+        "content": {}
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "Other records refer to the product.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "updateProduct": {
+    "id": "updateProduct",
+    "method": "patch",
+    "path": "/api/v1/{organization_id}/products/{id}",
+    "tag": "Products",
+    "collection": "products",
+    "summary": "Update a product",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "products.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/merge-patch+json": "ProductUpdate",
+        "application/json": "ProductUpdate"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The product after the change.",
+        "content": {
+          "application/json": "Product"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The patched product would not be valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listServices": {
+    "id": "listServices",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/services",
+    "tag": "Services",
+    "collection": "services",
+    "summary": "List services",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "services.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sort",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "updated_since",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "external_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "active",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of services.",
+        "content": {
+          "application/json": "ServiceList"
+        }
+      },
+      "400": {
+        "description": "A parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "createService": {
+    "id": "createService",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/services",
+    "tag": "Services",
+    "collection": "services",
+    "summary": "Create a service",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "services.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "ServiceCreate"
+      }
+    },
+    "responses": {
+      "201": {
+        "description": "The service as it was created.",
+        "content": {
+          "application/json": "Service"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is not a valid service, or the idempotency key was used with another body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "getService": {
+    "id": "getService",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/services/{id}",
+    "tag": "Services",
+    "collection": "services",
+    "summary": "Get a service",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "services.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The service.",
+        "content": {
+          "application/json": "Service"
+        }
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "deleteService": {
+    "id": "deleteService",
+    "method": "delete",
+    "path": "/api/v1/{organization_id}/services/{id}",
+    "tag": "Services",
+    "collection": "services",
+    "summary": "Delete a service",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "services.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The service is deleted.",
+        "content": {}
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "Other records refer to the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "updateService": {
+    "id": "updateService",
+    "method": "patch",
+    "path": "/api/v1/{organization_id}/services/{id}",
+    "tag": "Services",
+    "collection": "services",
+    "summary": "Update a service",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "services.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/merge-patch+json": "ServiceUpdate",
+        "application/json": "ServiceUpdate"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The service after the change.",
+        "content": {
+          "application/json": "Service"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The patched service would not be valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listQuotes": {
+    "id": "listQuotes",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/quotes",
+    "tag": "Quotes",
+    "collection": "quotes",
+    "summary": "List quotes",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "quotes.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sort",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "updated_since",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "external_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "number",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "contact_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "company_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "deal_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "currency",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "valid_until_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "valid_until_to",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of quotes.",
+        "content": {
+          "application/json": "QuoteList"
+        }
+      },
+      "400": {
+        "description": "A parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "createQuote": {
+    "id": "createQuote",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/quotes",
+    "tag": "Quotes",
+    "collection": "quotes",
+    "summary": "Create a quote",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "quotes.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "QuoteCreate"
+      }
+    },
+    "responses": {
+      "201": {
+        "description": "The quote as it was created.",
+        "content": {
+          "application/json": "Quote"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is not a valid quote, or the idempotency key was used with another body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "getQuote": {
+    "id": "getQuote",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/quotes/{id}",
+    "tag": "Quotes",
+    "collection": "quotes",
+    "summary": "Get a quote",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "quotes.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The quote.",
+        "content": {
+          "application/json": "Quote"
+        }
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "deleteQuote": {
+    "id": "deleteQuote",
+    "method": "delete",
+    "path": "/api/v1/{organization_id}/quotes/{id}",
+    "tag": "Quotes",
+    "collection": "quotes",
+    "summary": "Delete a quote",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "quotes.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The quote is deleted.",
+        "content": {}
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "Other records refer to the quote.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "updateQuote": {
+    "id": "updateQuote",
+    "method": "patch",
+    "path": "/api/v1/{organization_id}/quotes/{id}",
+    "tag": "Quotes",
+    "collection": "quotes",
+    "summary": "Update a quote",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "quotes.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/merge-patch+json": "QuoteUpdate",
+        "application/json": "QuoteUpdate"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The quote after the change.",
+        "content": {
+          "application/json": "Quote"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The patched quote would not be valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listOrders": {
+    "id": "listOrders",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/orders",
+    "tag": "Orders",
+    "collection": "orders",
+    "summary": "List orders",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "orders.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sort",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "updated_since",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "external_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "number",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "contact_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "company_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "quote_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "currency",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "ordered_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "ordered_at_to",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of orders.",
+        "content": {
+          "application/json": "OrderList"
+        }
+      },
+      "400": {
+        "description": "A parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "createOrder": {
+    "id": "createOrder",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/orders",
+    "tag": "Orders",
+    "collection": "orders",
+    "summary": "Create an order",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "orders.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "OrderCreate"
+      }
+    },
+    "responses": {
+      "201": {
+        "description": "The order as it was created.",
+        "content": {
+          "application/json": "Order"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is not a valid order, or the idempotency key was used with another body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "getOrder": {
+    "id": "getOrder",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/orders/{id}",
+    "tag": "Orders",
+    "collection": "orders",
+    "summary": "Get an order",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "orders.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The order.",
+        "content": {
+          "application/json": "Order"
+        }
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "deleteOrder": {
+    "id": "deleteOrder",
+    "method": "delete",
+    "path": "/api/v1/{organization_id}/orders/{id}",
+    "tag": "Orders",
+    "collection": "orders",
+    "summary": "Delete an order",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "orders.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The order is deleted.",
+        "content": {}
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "Other records refer to the order.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "updateOrder": {
+    "id": "updateOrder",
+    "method": "patch",
+    "path": "/api/v1/{organization_id}/orders/{id}",
+    "tag": "Orders",
+    "collection": "orders",
+    "summary": "Update an order",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "orders.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/merge-patch+json": "OrderUpdate",
+        "application/json": "OrderUpdate"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The order after the change.",
+        "content": {
+          "application/json": "Order"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The patched order would not be valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listDeals": {
+    "id": "listDeals",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/deals",
+    "tag": "Deals",
+    "collection": "deals",
+    "summary": "List deals",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "deals.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sort",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "updated_since",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "external_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "stage",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "contact_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "company_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "owner_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "expected_close_date_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "expected_close_date_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "closed_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "closed_at_to",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of deals.",
+        "content": {
+          "application/json": "DealList"
+        }
+      },
+      "400": {
+        "description": "A parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "createDeal": {
+    "id": "createDeal",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/deals",
+    "tag": "Deals",
+    "collection": "deals",
+    "summary": "Create a deal",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "deals.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "DealCreate"
+      }
+    },
+    "responses": {
+      "201": {
+        "description": "The deal as it was created.",
+        "content": {
+          "application/json": "Deal"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is not a valid deal, or the idempotency key was used with another body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "getDeal": {
+    "id": "getDeal",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/deals/{id}",
+    "tag": "Deals",
+    "collection": "deals",
+    "summary": "Get a deal",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "deals.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The deal.",
+        "content": {
+          "application/json": "Deal"
+        }
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "deleteDeal": {
+    "id": "deleteDeal",
+    "method": "delete",
+    "path": "/api/v1/{organization_id}/deals/{id}",
+    "tag": "Deals",
+    "collection": "deals",
+    "summary": "Delete a deal",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "deals.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The deal is deleted.",
+        "content": {}
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "Other records refer to the deal.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "updateDeal": {
+    "id": "updateDeal",
+    "method": "patch",
+    "path": "/api/v1/{organization_id}/deals/{id}",
+    "tag": "Deals",
+    "collection": "deals",
+    "summary": "Update a deal",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "deals.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/merge-patch+json": "DealUpdate",
+        "application/json": "DealUpdate"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The deal after the change.",
+        "content": {
+          "application/json": "Deal"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The patched deal would not be valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listAppointments": {
+    "id": "listAppointments",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/appointments",
+    "tag": "Appointments",
+    "collection": "appointments",
+    "summary": "List appointments",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "appointments.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sort",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "updated_since",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "external_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "start_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "start_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "end_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "end_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "contact_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "organizer_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "attendee_ids",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of appointments.",
+        "content": {
+          "application/json": "AppointmentList"
+        }
+      },
+      "400": {
+        "description": "A parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "createAppointment": {
+    "id": "createAppointment",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/appointments",
+    "tag": "Appointments",
+    "collection": "appointments",
+    "summary": "Create an appointment",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "appointments.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "AppointmentCreate"
+      }
+    },
+    "responses": {
+      "201": {
+        "description": "The appointment as it was created.",
+        "content": {
+          "application/json": "Appointment"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is not a valid appointment, or the idempotency key was used with another body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "getAppointment": {
+    "id": "getAppointment",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/appointments/{id}",
+    "tag": "Appointments",
+    "collection": "appointments",
+    "summary": "Get an appointment",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "appointments.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The appointment.",
+        "content": {
+          "application/json": "Appointment"
+        }
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "deleteAppointment": {
+    "id": "deleteAppointment",
+    "method": "delete",
+    "path": "/api/v1/{organization_id}/appointments/{id}",
+    "tag": "Appointments",
+    "collection": "appointments",
+    "summary": "Delete an appointment",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "appointments.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The appointment is deleted.",
+        "content": {}
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "Other records refer to the appointment.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "updateAppointment": {
+    "id": "updateAppointment",
+    "method": "patch",
+    "path": "/api/v1/{organization_id}/appointments/{id}",
+    "tag": "Appointments",
+    "collection": "appointments",
+    "summary": "Update an appointment",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "appointments.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/merge-patch+json": "AppointmentUpdate",
+        "application/json": "AppointmentUpdate"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The appointment after the change.",
+        "content": {
+          "application/json": "Appointment"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The patched appointment would not be valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listDocuments": {
+    "id": "listDocuments",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/documents",
+    "tag": "Documents",
+    "collection": "documents",
+    "summary": "List documents",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "documents.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sort",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "updated_since",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "external_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "media_type",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "checksum_sha256",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "folder",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "owner_id",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of documents.",
+        "content": {
+          "application/json": "DocumentList"
+        }
+      },
+      "400": {
+        "description": "A parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "createDocument": {
+    "id": "createDocument",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/documents",
+    "tag": "Documents",
+    "collection": "documents",
+    "summary": "Create a document",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "documents.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "DocumentCreate"
+      }
+    },
+    "responses": {
+      "201": {
+        "description": "The document as it was created.",
+        "content": {
+          "application/json": "Document"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is not a valid document, or the idempotency key was used with another body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "getDocument": {
+    "id": "getDocument",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/documents/{id}",
+    "tag": "Documents",
+    "collection": "documents",
+    "summary": "Get a document",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "documents.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The document.",
+        "content": {
+          "application/json": "Document"
+        }
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "deleteDocument": {
+    "id": "deleteDocument",
+    "method": "delete",
+    "path": "/api/v1/{organization_id}/documents/{id}",
+    "tag": "Documents",
+    "collection": "documents",
+    "summary": "Delete a document",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "documents.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The document is deleted.",
+        "content": {}
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "Other records refer to the document.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "updateDocument": {
+    "id": "updateDocument",
+    "method": "patch",
+    "path": "/api/v1/{organization_id}/documents/{id}",
+    "tag": "Documents",
+    "collection": "documents",
+    "summary": "Update a document",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "documents.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/merge-patch+json": "DocumentUpdate",
+        "application/json": "DocumentUpdate"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The document after the change.",
+        "content": {
+          "application/json": "Document"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The patched document would not be valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listCampaigns": {
+    "id": "listCampaigns",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/campaigns",
+    "tag": "Campaigns",
+    "collection": "campaigns",
+    "summary": "List campaigns",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "campaigns.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sort",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "updated_since",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "external_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "channel",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "start_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "start_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "end_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "end_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "owner_id",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of campaigns.",
+        "content": {
+          "application/json": "CampaignList"
+        }
+      },
+      "400": {
+        "description": "A parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "createCampaign": {
+    "id": "createCampaign",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/campaigns",
+    "tag": "Campaigns",
+    "collection": "campaigns",
+    "summary": "Create a campaign",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "campaigns.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "CampaignCreate"
+      }
+    },
+    "responses": {
+      "201": {
+        "description": "The campaign as it was created.",
+        "content": {
+          "application/json": "Campaign"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is not a valid campaign, or the idempotency key was used with another body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "getCampaign": {
+    "id": "getCampaign",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/campaigns/{id}",
+    "tag": "Campaigns",
+    "collection": "campaigns",
+    "summary": "Get a campaign",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "campaigns.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The campaign.",
+        "content": {
+          "application/json": "Campaign"
+        }
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "deleteCampaign": {
+    "id": "deleteCampaign",
+    "method": "delete",
+    "path": "/api/v1/{organization_id}/campaigns/{id}",
+    "tag": "Campaigns",
+    "collection": "campaigns",
+    "summary": "Delete a campaign",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "campaigns.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The campaign is deleted.",
+        "content": {}
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "Other records refer to the campaign.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "updateCampaign": {
+    "id": "updateCampaign",
+    "method": "patch",
+    "path": "/api/v1/{organization_id}/campaigns/{id}",
+    "tag": "Campaigns",
+    "collection": "campaigns",
+    "summary": "Update a campaign",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "campaigns.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/merge-patch+json": "CampaignUpdate",
+        "application/json": "CampaignUpdate"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The campaign after the change.",
+        "content": {
+          "application/json": "Campaign"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The patched campaign would not be valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listPresences": {
+    "id": "listPresences",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/presences",
+    "tag": "Presences",
+    "collection": "presences",
+    "summary": "List presences",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "presences.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sort",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "updated_since",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "external_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "member_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "start_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "start_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "end_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "end_at_to",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of presences.",
+        "content": {
+          "application/json": "PresenceList"
+        }
+      },
+      "400": {
+        "description": "A parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "createPresence": {
+    "id": "createPresence",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/presences",
+    "tag": "Presences",
+    "collection": "presences",
+    "summary": "Create a presence",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "presences.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "PresenceCreate"
+      }
+    },
+    "responses": {
+      "201": {
+        "description": "The presence as it was created.",
+        "content": {
+          "application/json": "Presence"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is not a valid presence, or the idempotency key was used with another body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "getPresence": {
+    "id": "getPresence",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/presences/{id}",
+    "tag": "Presences",
+    "collection": "presences",
+    "summary": "Get a presence",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "presences.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The presence.",
+        "content": {
+          "application/json": "Presence"
+        }
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "deletePresence": {
+    "id": "deletePresence",
+    "method": "delete",
+    "path": "/api/v1/{organization_id}/presences/{id}",
+    "tag": "Presences",
+    "collection": "presences",
+    "summary": "Delete a presence",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "presences.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The presence is deleted.",
+        "content": {}
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "Other records refer to the presence.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "updatePresence": {
+    "id": "updatePresence",
+    "method": "patch",
+    "path": "/api/v1/{organization_id}/presences/{id}",
+    "tag": "Presences",
+    "collection": "presences",
+    "summary": "Update a presence",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "presences.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/merge-patch+json": "PresenceUpdate",
+        "application/json": "PresenceUpdate"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The presence after the change.",
+        "content": {
+          "application/json": "Presence"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The patched presence would not be valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listShifts": {
+    "id": "listShifts",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/shifts",
+    "tag": "Shifts",
+    "collection": "shifts",
+    "summary": "List shifts",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "shifts.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sort",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "updated_since",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "external_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "member_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "start_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "start_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "end_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "end_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "role",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "location",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of shifts.",
+        "content": {
+          "application/json": "ShiftList"
+        }
+      },
+      "400": {
+        "description": "A parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "createShift": {
+    "id": "createShift",
+    "method": "post",
+    "path": "/api/v1/{organization_id}/shifts",
+    "tag": "Shifts",
+    "collection": "shifts",
+    "summary": "Create a shift",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "shifts.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "ShiftCreate"
+      }
+    },
+    "responses": {
+      "201": {
+        "description": "The shift as it was created.",
+        "content": {
+          "application/json": "Shift"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is not a valid shift, or the idempotency key was used with another body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "getShift": {
+    "id": "getShift",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/shifts/{id}",
+    "tag": "Shifts",
+    "collection": "shifts",
+    "summary": "Get a shift",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "shifts.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The shift.",
+        "content": {
+          "application/json": "Shift"
+        }
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "deleteShift": {
+    "id": "deleteShift",
+    "method": "delete",
+    "path": "/api/v1/{organization_id}/shifts/{id}",
+    "tag": "Shifts",
+    "collection": "shifts",
+    "summary": "Delete a shift",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "shifts.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The shift is deleted.",
+        "content": {}
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "Other records refer to the shift.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "updateShift": {
+    "id": "updateShift",
+    "method": "patch",
+    "path": "/api/v1/{organization_id}/shifts/{id}",
+    "tag": "Shifts",
+    "collection": "shifts",
+    "summary": "Update a shift",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "shifts.write"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "If-Match",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/merge-patch+json": "ShiftUpdate",
+        "application/json": "ShiftUpdate"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The shift after the change.",
+        "content": {
+          "application/json": "Shift"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The external id is taken.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "412": {
+        "description": "The record has another version than the request asks for.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The patched shift would not be valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listMembers": {
+    "id": "listMembers",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/members",
+    "tag": "Members",
+    "collection": "members",
+    "summary": "List members",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "members.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "sort",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "q",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "updated_since",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "email",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "role",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of members.",
+        "content": {
+          "application/json": "MemberList"
+        }
+      },
+      "400": {
+        "description": "A parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "getMember": {
+    "id": "getMember",
+    "method": "get",
+    "path": "/api/v1/{organization_id}/members/{id}",
+    "tag": "Members",
+    "collection": "members",
+    "summary": "Get a member",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "members.read"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The member.",
+        "content": {
+          "application/json": "Member"
+        }
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listWebhooks": {
+    "id": "listWebhooks",
+    "method": "get",
+    "path": "/api/webhooks",
+    "tag": "Webhooks",
+    "summary": "List webhooks",
+    "origin": "document",
+    "authentication": "bearer",
+    "scopes": [
+      "webhooks.read"
+    ],
+    "parameters": [
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of webhooks.",
+        "content": {
+          "application/json": "WebhookList"
+        }
+      },
+      "400": {
+        "description": "A parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "createWebhook": {
+    "id": "createWebhook",
+    "method": "post",
+    "path": "/api/webhooks",
+    "tag": "Webhooks",
+    "summary": "Register a webhook",
+    "origin": "document",
+    "authentication": "bearer",
+    "scopes": [
+      "webhooks.write"
+    ],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "WebhookCreate"
+      }
+    },
+    "responses": {
+      "201": {
+        "description": "The webhook, with its secret.",
+        "content": {
+          "application/json": "WebhookWithSecret"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, also one that an event needs, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The first request with this key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is not a valid webhook, or the idempotency key was used with another body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "getWebhook": {
+    "id": "getWebhook",
+    "method": "get",
+    "path": "/api/webhooks/{webhook_id}",
+    "tag": "Webhooks",
+    "summary": "Get a webhook",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "webhooks.read"
+    ],
+    "parameters": [
+      {
+        "name": "webhook_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The webhook.",
+        "content": {
+          "application/json": "Webhook"
+        }
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "replaceWebhook": {
+    "id": "replaceWebhook",
+    "method": "put",
+    "path": "/api/webhooks/{webhook_id}",
+    "tag": "Webhooks",
+    "summary": "Update a webhook",
+    "origin": "document",
+    "authentication": "bearer",
+    "scopes": [
+      "webhooks.write"
+    ],
+    "parameters": [
+      {
+        "name": "webhook_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "WebhookReplace"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The webhook after the change.",
+        "content": {
+          "application/json": "Webhook"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, also one that an event needs, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is not a valid webhook.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "deleteWebhook": {
+    "id": "deleteWebhook",
+    "method": "delete",
+    "path": "/api/webhooks/{webhook_id}",
+    "tag": "Webhooks",
+    "summary": "Delete a webhook",
+    "origin": "document",
+    "authentication": "bearer",
+    "scopes": [
+      "webhooks.write"
+    ],
+    "parameters": [
+      {
+        "name": "webhook_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The webhook is deleted.",
+        "content": {}
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "rotateWebhookSecret": {
+    "id": "rotateWebhookSecret",
+    "method": "post",
+    "path": "/api/webhooks/{webhook_id}/rotate-secret",
+    "tag": "Webhooks",
+    "summary": "Rotate the secret",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "webhooks.write"
+    ],
+    "parameters": [
+      {
+        "name": "webhook_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The webhook, with its new secret.",
+        "content": {
+          "application/json": "WebhookWithSecret"
+        }
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "testWebhook": {
+    "id": "testWebhook",
+    "method": "post",
+    "path": "/api/webhooks/{webhook_id}/test",
+    "tag": "Webhooks",
+    "summary": "Send a test message",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "webhooks.write"
+    ],
+    "parameters": [
+      {
+        "name": "webhook_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "202": {
+        "description": "The attempt.",
+        "content": {
+          "application/json": "WebhookLog"
+        }
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The webhook is disabled.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listWebhookLogs": {
+    "id": "listWebhookLogs",
+    "method": "get",
+    "path": "/api/webhooks/{webhook_id}/logs",
+    "tag": "Webhooks",
+    "summary": "List delivery logs",
+    "origin": "document",
+    "authentication": "bearer",
+    "scopes": [
+      "webhooks.read"
+    ],
+    "parameters": [
+      {
+        "name": "webhook_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "event_type",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_to",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of attempts.",
+        "content": {
+          "application/json": "WebhookLogList"
+        }
+      },
+      "400": {
+        "description": "A parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "redeliverWebhookLog": {
+    "id": "redeliverWebhookLog",
+    "method": "post",
+    "path": "/api/webhooks/{webhook_id}/logs/{log_id}/redeliver",
+    "tag": "Webhooks",
+    "summary": "Redeliver an attempt",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "webhooks.write"
+    ],
+    "parameters": [
+      {
+        "name": "webhook_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "log_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "202": {
+        "description": "The new attempt.",
+        "content": {
+          "application/json": "WebhookLog"
+        }
+      },
+      "400": {
+        "description": "A path parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The webhook is disabled.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "recoverWebhook": {
+    "id": "recoverWebhook",
+    "method": "post",
+    "path": "/api/webhooks/{webhook_id}/recover",
+    "tag": "Webhooks",
+    "summary": "Recover failed deliveries",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [
+      "webhooks.write"
+    ],
+    "parameters": [
+      {
+        "name": "webhook_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "WebhookRecovery"
+      }
+    },
+    "responses": {
+      "202": {
+        "description": "How many deliveries are sent again.",
+        "content": {
+          "application/json": "WebhookRecoveryResult"
+        }
+      },
+      "400": {
+        "description": "The body is not JSON, or a parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "There is no such record in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The webhook is disabled.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body has more than 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The body has a media type that the operation does not take.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is not a valid recovery.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listWebhookEvents": {
+    "id": "listWebhookEvents",
+    "method": "get",
+    "path": "/api/webhook-events",
+    "tag": "Webhooks",
+    "summary": "List event types",
+    "origin": "document",
+    "authentication": "bearer",
+    "scopes": [
+      "webhooks.read"
+    ],
+    "parameters": [],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "All event types.",
+        "content": {
+          "application/json": "WebhookEventList"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The access token lacks a scope, or is bound to another organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listEvents": {
+    "id": "listEvents",
+    "method": "get",
+    "path": "/api/events",
+    "tag": "Events",
+    "summary": "Read the event feed",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [],
+    "parameters": [
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "types",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "since",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of events.",
+        "content": {
+          "application/json": "EventList"
+        }
+      },
+      "400": {
+        "description": "A parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "410": {
+        "description": "The cursor is older than the feed.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "streamEvents": {
+    "id": "streamEvents",
+    "method": "get",
+    "path": "/api/events/stream",
+    "tag": "Events",
+    "summary": "Stream events",
+    "origin": "design",
+    "authentication": "bearer",
+    "scopes": [],
+    "parameters": [
+      {
+        "name": "Last-Event-ID",
+        "in": "header",
+        "required": false
+      },
+      {
+        "name": "types",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The stream.",
+        "content": {
+          "text/event-stream": null
+        }
+      },
+      "400": {
+        "description": "A parameter is not valid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "There is no valid access token.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The request accepts no media type that the operation answers.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "410": {
+        "description": "The cursor is older than the feed.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "Something went wrong in the service.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is not available now.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  }
+} as const satisfies Record<string, Operation>;

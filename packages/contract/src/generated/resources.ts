@@ -1,0 +1,2821 @@
+// Generated from specs/schemas by `npm run generate`. Do not edit.
+
+import type { Resource } from '../resource.ts';
+
+/** One of the 16 kinds of records. */
+export type EntityKind =
+  | 'task'
+  | 'project'
+  | 'contact'
+  | 'company'
+  | 'ticket'
+  | 'booking'
+  | 'product'
+  | 'service'
+  | 'quote'
+  | 'order'
+  | 'deal'
+  | 'appointment'
+  | 'document'
+  | 'campaign'
+  | 'presence'
+  | 'shift';
+
+/** Every resource, by collection. */
+export const resources = {
+  "tasks": {
+    "kind": "task",
+    "collection": "tasks",
+    "schemas": {
+      "record": "Task",
+      "list": "TaskList",
+      "create": "TaskCreate",
+      "update": "TaskUpdate"
+    },
+    "scopes": {
+      "read": "tasks.read",
+      "write": "tasks.write"
+    },
+    "fields": {
+      "id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "organization_id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "version": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "title": {
+        "type": "string",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "sortable": true,
+        "searchable": true
+      },
+      "description": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": true
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "open",
+          "in_progress",
+          "blocked",
+          "done",
+          "cancelled"
+        ],
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": "open",
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "priority": {
+        "type": "string",
+        "enum": [
+          "low",
+          "normal",
+          "high",
+          "urgent"
+        ],
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": "normal",
+        "filter": "equals",
+        "sortable": true,
+        "searchable": false
+      },
+      "project_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "parent_task_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "assignee_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "due_at": {
+        "type": "date-time",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "estimated_minutes": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "tags": {
+        "type": "array",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": [],
+        "filter": "contains",
+        "sortable": false,
+        "searchable": false
+      },
+      "completed_at": {
+        "type": "date-time",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "external_id": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "custom_fields": {
+        "type": "object",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": {},
+        "sortable": false,
+        "searchable": false
+      },
+      "created_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "updated_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": true,
+        "searchable": false
+      }
+    },
+    "references": [
+      {
+        "path": [
+          "project_id"
+        ],
+        "kind": "project"
+      },
+      {
+        "path": [
+          "parent_task_id"
+        ],
+        "kind": "task"
+      },
+      {
+        "path": [
+          "assignee_id"
+        ],
+        "kind": "member"
+      }
+    ]
+  },
+  "projects": {
+    "kind": "project",
+    "collection": "projects",
+    "schemas": {
+      "record": "Project",
+      "list": "ProjectList",
+      "create": "ProjectCreate",
+      "update": "ProjectUpdate"
+    },
+    "scopes": {
+      "read": "projects.read",
+      "write": "projects.write"
+    },
+    "fields": {
+      "id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "organization_id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "version": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "name": {
+        "type": "string",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "sortable": true,
+        "searchable": true
+      },
+      "description": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": true
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "planned",
+          "active",
+          "on_hold",
+          "completed",
+          "cancelled"
+        ],
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": "planned",
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "company_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "owner_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "start_date": {
+        "type": "date",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "due_date": {
+        "type": "date",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "budget": {
+        "type": "Money",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "external_id": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "custom_fields": {
+        "type": "object",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": {},
+        "sortable": false,
+        "searchable": false
+      },
+      "created_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "updated_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": true,
+        "searchable": false
+      }
+    },
+    "references": [
+      {
+        "path": [
+          "company_id"
+        ],
+        "kind": "company"
+      },
+      {
+        "path": [
+          "owner_id"
+        ],
+        "kind": "member"
+      }
+    ]
+  },
+  "contacts": {
+    "kind": "contact",
+    "collection": "contacts",
+    "schemas": {
+      "record": "Contact",
+      "list": "ContactList",
+      "create": "ContactCreate",
+      "update": "ContactUpdate"
+    },
+    "scopes": {
+      "read": "contacts.read",
+      "write": "contacts.write"
+    },
+    "fields": {
+      "id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "organization_id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "version": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "first_name": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": true,
+        "searchable": true
+      },
+      "last_name": {
+        "type": "string",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "sortable": true,
+        "searchable": true
+      },
+      "email": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": true,
+        "searchable": true
+      },
+      "phone": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": true
+      },
+      "job_title": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": true
+      },
+      "company_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "address": {
+        "type": "Address",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "owner_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "tags": {
+        "type": "array",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": [],
+        "filter": "contains",
+        "sortable": false,
+        "searchable": false
+      },
+      "external_id": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "custom_fields": {
+        "type": "object",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": {},
+        "sortable": false,
+        "searchable": false
+      },
+      "created_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "updated_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": true,
+        "searchable": false
+      }
+    },
+    "references": [
+      {
+        "path": [
+          "company_id"
+        ],
+        "kind": "company"
+      },
+      {
+        "path": [
+          "owner_id"
+        ],
+        "kind": "member"
+      }
+    ]
+  },
+  "companies": {
+    "kind": "company",
+    "collection": "companies",
+    "schemas": {
+      "record": "Company",
+      "list": "CompanyList",
+      "create": "CompanyCreate",
+      "update": "CompanyUpdate"
+    },
+    "scopes": {
+      "read": "companies.read",
+      "write": "companies.write"
+    },
+    "fields": {
+      "id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "organization_id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "version": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "name": {
+        "type": "string",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "sortable": true,
+        "searchable": true
+      },
+      "website": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": true
+      },
+      "email": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": true
+      },
+      "phone": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": true
+      },
+      "vat_number": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": true
+      },
+      "industry": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": true,
+        "searchable": true
+      },
+      "address": {
+        "type": "Address",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "owner_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "external_id": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "custom_fields": {
+        "type": "object",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": {},
+        "sortable": false,
+        "searchable": false
+      },
+      "created_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "updated_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": true,
+        "searchable": false
+      }
+    },
+    "references": [
+      {
+        "path": [
+          "owner_id"
+        ],
+        "kind": "member"
+      }
+    ]
+  },
+  "tickets": {
+    "kind": "ticket",
+    "collection": "tickets",
+    "schemas": {
+      "record": "Ticket",
+      "list": "TicketList",
+      "create": "TicketCreate",
+      "update": "TicketUpdate"
+    },
+    "scopes": {
+      "read": "tickets.read",
+      "write": "tickets.write"
+    },
+    "fields": {
+      "id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "organization_id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "version": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "subject": {
+        "type": "string",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "sortable": true,
+        "searchable": true
+      },
+      "description": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": true
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "new",
+          "open",
+          "pending",
+          "resolved",
+          "closed"
+        ],
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": "new",
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "priority": {
+        "type": "string",
+        "enum": [
+          "low",
+          "normal",
+          "high",
+          "urgent"
+        ],
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": "normal",
+        "filter": "equals",
+        "sortable": true,
+        "searchable": false
+      },
+      "channel": {
+        "type": "string",
+        "enum": [
+          "email",
+          "phone",
+          "web",
+          "chat"
+        ],
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": "web",
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "contact_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "company_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "assignee_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "resolved_at": {
+        "type": "date-time",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "external_id": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "custom_fields": {
+        "type": "object",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": {},
+        "sortable": false,
+        "searchable": false
+      },
+      "created_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "updated_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": true,
+        "searchable": false
+      }
+    },
+    "references": [
+      {
+        "path": [
+          "contact_id"
+        ],
+        "kind": "contact"
+      },
+      {
+        "path": [
+          "company_id"
+        ],
+        "kind": "company"
+      },
+      {
+        "path": [
+          "assignee_id"
+        ],
+        "kind": "member"
+      }
+    ]
+  },
+  "bookings": {
+    "kind": "booking",
+    "collection": "bookings",
+    "schemas": {
+      "record": "Booking",
+      "list": "BookingList",
+      "create": "BookingCreate",
+      "update": "BookingUpdate"
+    },
+    "scopes": {
+      "read": "bookings.read",
+      "write": "bookings.write"
+    },
+    "fields": {
+      "id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "organization_id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "version": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "service_id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "contact_id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "start_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "end_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "requested",
+          "confirmed",
+          "cancelled",
+          "completed",
+          "no_show"
+        ],
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": "requested",
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "party_size": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "notes": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": true
+      },
+      "external_id": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "custom_fields": {
+        "type": "object",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": {},
+        "sortable": false,
+        "searchable": false
+      },
+      "created_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "updated_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": true,
+        "searchable": false
+      }
+    },
+    "references": [
+      {
+        "path": [
+          "service_id"
+        ],
+        "kind": "service"
+      },
+      {
+        "path": [
+          "contact_id"
+        ],
+        "kind": "contact"
+      }
+    ]
+  },
+  "products": {
+    "kind": "product",
+    "collection": "products",
+    "schemas": {
+      "record": "Product",
+      "list": "ProductList",
+      "create": "ProductCreate",
+      "update": "ProductUpdate"
+    },
+    "scopes": {
+      "read": "products.read",
+      "write": "products.write"
+    },
+    "fields": {
+      "id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "organization_id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "version": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "name": {
+        "type": "string",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "sortable": true,
+        "searchable": true
+      },
+      "sku": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": true,
+        "searchable": true
+      },
+      "description": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": true
+      },
+      "unit_price": {
+        "type": "Money",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "tax_rate": {
+        "type": "number",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "unit": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "active": {
+        "type": "boolean",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": true,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "stock_quantity": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": true,
+        "searchable": false
+      },
+      "external_id": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "custom_fields": {
+        "type": "object",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": {},
+        "sortable": false,
+        "searchable": false
+      },
+      "created_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "updated_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": true,
+        "searchable": false
+      }
+    },
+    "references": []
+  },
+  "services": {
+    "kind": "service",
+    "collection": "services",
+    "schemas": {
+      "record": "Service",
+      "list": "ServiceList",
+      "create": "ServiceCreate",
+      "update": "ServiceUpdate"
+    },
+    "scopes": {
+      "read": "services.read",
+      "write": "services.write"
+    },
+    "fields": {
+      "id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "organization_id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "version": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "name": {
+        "type": "string",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "sortable": true,
+        "searchable": true
+      },
+      "description": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": true
+      },
+      "duration_minutes": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": true,
+        "searchable": false
+      },
+      "unit_price": {
+        "type": "Money",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "tax_rate": {
+        "type": "number",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "active": {
+        "type": "boolean",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": true,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "external_id": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "custom_fields": {
+        "type": "object",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": {},
+        "sortable": false,
+        "searchable": false
+      },
+      "created_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "updated_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": true,
+        "searchable": false
+      }
+    },
+    "references": []
+  },
+  "quotes": {
+    "kind": "quote",
+    "collection": "quotes",
+    "schemas": {
+      "record": "Quote",
+      "list": "QuoteList",
+      "create": "QuoteCreate",
+      "update": "QuoteUpdate"
+    },
+    "scopes": {
+      "read": "quotes.read",
+      "write": "quotes.write"
+    },
+    "fields": {
+      "id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "organization_id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "version": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "title": {
+        "type": "string",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "sortable": true,
+        "searchable": true
+      },
+      "number": {
+        "type": "string",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "filter": "equals",
+        "sortable": true,
+        "searchable": true
+      },
+      "contact_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "company_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "deal_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "draft",
+          "sent",
+          "accepted",
+          "rejected",
+          "expired"
+        ],
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": "draft",
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "currency": {
+        "type": "string",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": "EUR",
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "line_items": {
+        "type": "array",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": [],
+        "sortable": false,
+        "searchable": false
+      },
+      "totals": {
+        "type": "object",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "valid_until": {
+        "type": "date",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "external_id": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "custom_fields": {
+        "type": "object",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": {},
+        "sortable": false,
+        "searchable": false
+      },
+      "created_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "updated_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": true,
+        "searchable": false
+      }
+    },
+    "references": [
+      {
+        "path": [
+          "contact_id"
+        ],
+        "kind": "contact"
+      },
+      {
+        "path": [
+          "company_id"
+        ],
+        "kind": "company"
+      },
+      {
+        "path": [
+          "deal_id"
+        ],
+        "kind": "deal"
+      },
+      {
+        "path": [
+          "line_items",
+          "*",
+          "product_id"
+        ],
+        "kind": "product"
+      },
+      {
+        "path": [
+          "line_items",
+          "*",
+          "service_id"
+        ],
+        "kind": "service"
+      }
+    ]
+  },
+  "orders": {
+    "kind": "order",
+    "collection": "orders",
+    "schemas": {
+      "record": "Order",
+      "list": "OrderList",
+      "create": "OrderCreate",
+      "update": "OrderUpdate"
+    },
+    "scopes": {
+      "read": "orders.read",
+      "write": "orders.write"
+    },
+    "fields": {
+      "id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "organization_id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "version": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "number": {
+        "type": "string",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "filter": "equals",
+        "sortable": true,
+        "searchable": true
+      },
+      "contact_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "company_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "quote_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "pending",
+          "confirmed",
+          "fulfilled",
+          "cancelled",
+          "refunded"
+        ],
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": "pending",
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "currency": {
+        "type": "string",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": "EUR",
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "line_items": {
+        "type": "array",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "sortable": false,
+        "searchable": false
+      },
+      "totals": {
+        "type": "object",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "ordered_at": {
+        "type": "date-time",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "shipping_address": {
+        "type": "Address",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "external_id": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "custom_fields": {
+        "type": "object",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": {},
+        "sortable": false,
+        "searchable": false
+      },
+      "created_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "updated_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": true,
+        "searchable": false
+      }
+    },
+    "references": [
+      {
+        "path": [
+          "contact_id"
+        ],
+        "kind": "contact"
+      },
+      {
+        "path": [
+          "company_id"
+        ],
+        "kind": "company"
+      },
+      {
+        "path": [
+          "quote_id"
+        ],
+        "kind": "quote"
+      },
+      {
+        "path": [
+          "line_items",
+          "*",
+          "product_id"
+        ],
+        "kind": "product"
+      },
+      {
+        "path": [
+          "line_items",
+          "*",
+          "service_id"
+        ],
+        "kind": "service"
+      }
+    ]
+  },
+  "deals": {
+    "kind": "deal",
+    "collection": "deals",
+    "schemas": {
+      "record": "Deal",
+      "list": "DealList",
+      "create": "DealCreate",
+      "update": "DealUpdate"
+    },
+    "scopes": {
+      "read": "deals.read",
+      "write": "deals.write"
+    },
+    "fields": {
+      "id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "organization_id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "version": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "title": {
+        "type": "string",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "sortable": true,
+        "searchable": true
+      },
+      "stage": {
+        "type": "string",
+        "enum": [
+          "lead",
+          "qualified",
+          "proposal",
+          "negotiation",
+          "won",
+          "lost"
+        ],
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": "lead",
+        "filter": "equals",
+        "sortable": true,
+        "searchable": false
+      },
+      "value": {
+        "type": "Money",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "probability": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": true,
+        "searchable": false
+      },
+      "contact_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "company_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "owner_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "expected_close_date": {
+        "type": "date",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "lost_reason": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": true
+      },
+      "closed_at": {
+        "type": "date-time",
+        "nullable": true,
+        "writable": false,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "external_id": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "custom_fields": {
+        "type": "object",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": {},
+        "sortable": false,
+        "searchable": false
+      },
+      "created_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "updated_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": true,
+        "searchable": false
+      }
+    },
+    "references": [
+      {
+        "path": [
+          "contact_id"
+        ],
+        "kind": "contact"
+      },
+      {
+        "path": [
+          "company_id"
+        ],
+        "kind": "company"
+      },
+      {
+        "path": [
+          "owner_id"
+        ],
+        "kind": "member"
+      }
+    ]
+  },
+  "appointments": {
+    "kind": "appointment",
+    "collection": "appointments",
+    "schemas": {
+      "record": "Appointment",
+      "list": "AppointmentList",
+      "create": "AppointmentCreate",
+      "update": "AppointmentUpdate"
+    },
+    "scopes": {
+      "read": "appointments.read",
+      "write": "appointments.write"
+    },
+    "fields": {
+      "id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "organization_id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "version": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "title": {
+        "type": "string",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "sortable": true,
+        "searchable": true
+      },
+      "start_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "end_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "scheduled",
+          "confirmed",
+          "cancelled",
+          "completed"
+        ],
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": "scheduled",
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "location": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": true
+      },
+      "description": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": true
+      },
+      "contact_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "organizer_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "attendee_ids": {
+        "type": "array",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": [],
+        "filter": "contains",
+        "sortable": false,
+        "searchable": false
+      },
+      "external_id": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "custom_fields": {
+        "type": "object",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": {},
+        "sortable": false,
+        "searchable": false
+      },
+      "created_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "updated_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": true,
+        "searchable": false
+      }
+    },
+    "references": [
+      {
+        "path": [
+          "contact_id"
+        ],
+        "kind": "contact"
+      },
+      {
+        "path": [
+          "organizer_id"
+        ],
+        "kind": "member"
+      },
+      {
+        "path": [
+          "attendee_ids",
+          "*"
+        ],
+        "kind": "member"
+      }
+    ]
+  },
+  "documents": {
+    "kind": "document",
+    "collection": "documents",
+    "schemas": {
+      "record": "Document",
+      "list": "DocumentList",
+      "create": "DocumentCreate",
+      "update": "DocumentUpdate"
+    },
+    "scopes": {
+      "read": "documents.read",
+      "write": "documents.write"
+    },
+    "fields": {
+      "id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "organization_id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "version": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "name": {
+        "type": "string",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "sortable": true,
+        "searchable": true
+      },
+      "content_url": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "media_type": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "size_bytes": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": true,
+        "searchable": false
+      },
+      "checksum_sha256": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "folder": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": true,
+        "searchable": true
+      },
+      "related": {
+        "type": "RecordReference",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "owner_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "external_id": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "custom_fields": {
+        "type": "object",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": {},
+        "sortable": false,
+        "searchable": false
+      },
+      "created_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "updated_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": true,
+        "searchable": false
+      }
+    },
+    "references": [
+      {
+        "path": [
+          "related"
+        ],
+        "kind": "any"
+      },
+      {
+        "path": [
+          "owner_id"
+        ],
+        "kind": "member"
+      }
+    ]
+  },
+  "campaigns": {
+    "kind": "campaign",
+    "collection": "campaigns",
+    "schemas": {
+      "record": "Campaign",
+      "list": "CampaignList",
+      "create": "CampaignCreate",
+      "update": "CampaignUpdate"
+    },
+    "scopes": {
+      "read": "campaigns.read",
+      "write": "campaigns.write"
+    },
+    "fields": {
+      "id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "organization_id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "version": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "name": {
+        "type": "string",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "sortable": true,
+        "searchable": true
+      },
+      "channel": {
+        "type": "string",
+        "enum": [
+          "email",
+          "sms",
+          "social",
+          "ads",
+          "event",
+          "other"
+        ],
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "draft",
+          "scheduled",
+          "active",
+          "paused",
+          "completed"
+        ],
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": "draft",
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "start_at": {
+        "type": "date-time",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "end_at": {
+        "type": "date-time",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "budget": {
+        "type": "Money",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "owner_id": {
+        "type": "integer",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "external_id": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "custom_fields": {
+        "type": "object",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": {},
+        "sortable": false,
+        "searchable": false
+      },
+      "created_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "updated_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": true,
+        "searchable": false
+      }
+    },
+    "references": [
+      {
+        "path": [
+          "owner_id"
+        ],
+        "kind": "member"
+      }
+    ]
+  },
+  "presences": {
+    "kind": "presence",
+    "collection": "presences",
+    "schemas": {
+      "record": "Presence",
+      "list": "PresenceList",
+      "create": "PresenceCreate",
+      "update": "PresenceUpdate"
+    },
+    "scopes": {
+      "read": "presences.read",
+      "write": "presences.write"
+    },
+    "fields": {
+      "id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "organization_id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "version": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "member_id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "present",
+          "remote",
+          "absent",
+          "sick",
+          "vacation",
+          "break"
+        ],
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": "present",
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "start_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "end_at": {
+        "type": "date-time",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "note": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": true
+      },
+      "external_id": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "custom_fields": {
+        "type": "object",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": {},
+        "sortable": false,
+        "searchable": false
+      },
+      "created_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "updated_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": true,
+        "searchable": false
+      }
+    },
+    "references": [
+      {
+        "path": [
+          "member_id"
+        ],
+        "kind": "member"
+      }
+    ]
+  },
+  "shifts": {
+    "kind": "shift",
+    "collection": "shifts",
+    "schemas": {
+      "record": "Shift",
+      "list": "ShiftList",
+      "create": "ShiftCreate",
+      "update": "ShiftUpdate"
+    },
+    "scopes": {
+      "read": "shifts.read",
+      "write": "shifts.write"
+    },
+    "fields": {
+      "id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "organization_id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "version": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "member_id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "start_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "end_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": true,
+        "required": true,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "role": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": true
+      },
+      "location": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": true
+      },
+      "break_minutes": {
+        "type": "integer",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": 0,
+        "sortable": false,
+        "searchable": false
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "planned",
+          "published",
+          "in_progress",
+          "completed",
+          "cancelled"
+        ],
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": "planned",
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "note": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "sortable": false,
+        "searchable": true
+      },
+      "external_id": {
+        "type": "string",
+        "nullable": true,
+        "writable": true,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "custom_fields": {
+        "type": "object",
+        "nullable": false,
+        "writable": true,
+        "required": false,
+        "default": {},
+        "sortable": false,
+        "searchable": false
+      },
+      "created_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "updated_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": true,
+        "searchable": false
+      }
+    },
+    "references": [
+      {
+        "path": [
+          "member_id"
+        ],
+        "kind": "member"
+      }
+    ]
+  },
+  "members": {
+    "kind": "member",
+    "collection": "members",
+    "schemas": {
+      "record": "Member",
+      "list": "MemberList",
+      "create": null,
+      "update": null
+    },
+    "scopes": {
+      "read": "members.read",
+      "write": null
+    },
+    "fields": {
+      "id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "organization_id": {
+        "type": "integer",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": false,
+        "searchable": false
+      },
+      "name": {
+        "type": "string",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": true,
+        "searchable": true
+      },
+      "email": {
+        "type": "string",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "filter": "equals",
+        "sortable": true,
+        "searchable": true
+      },
+      "role": {
+        "type": "string",
+        "enum": [
+          "owner",
+          "member"
+        ],
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "created_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "filter": "range",
+        "sortable": true,
+        "searchable": false
+      },
+      "updated_at": {
+        "type": "date-time",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "sortable": true,
+        "searchable": false
+      }
+    },
+    "references": []
+  }
+} as const satisfies Record<string, Resource>;

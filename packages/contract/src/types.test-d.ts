@@ -1,0 +1,53 @@
+import { expectTypeOf } from 'vitest';
+import type { Deliveries, EntityKind, EventType, OperationTypes, ProblemCode, Scope, schemas } from './index.ts';
+
+// What a record answers and what a request takes are different types.
+expectTypeOf<schemas.Task['id']>().toEqualTypeOf<number>();
+expectTypeOf<schemas.Task['assignee_id']>().toEqualTypeOf<number | null>();
+expectTypeOf<schemas.Task['status']>().toEqualTypeOf<'open' | 'in_progress' | 'blocked' | 'done' | 'cancelled'>();
+expectTypeOf<Required<schemas.Task>>().toEqualTypeOf<schemas.Task>();
+
+expectTypeOf({ title: 'Call Maja' }).toExtend<schemas.TaskCreate>();
+expectTypeOf<schemas.TaskCreate>().not.toHaveProperty('id');
+expectTypeOf<schemas.TaskCreate>().not.toHaveProperty('completed_at');
+expectTypeOf<Partial<schemas.TaskUpdate>>().toEqualTypeOf<schemas.TaskUpdate>();
+expectTypeOf<schemas.Quote['totals']['gross']['amount']>().toEqualTypeOf<number>();
+
+// @ts-expect-error a title is needed
+({}) satisfies schemas.TaskCreate;
+// @ts-expect-error there is no such field
+({ title: 'x', titel: 'y' }) satisfies schemas.TaskCreate;
+// @ts-expect-error there is no such status
+({ status: 'finished' }) satisfies schemas.TaskUpdate;
+
+// The name of an event decides its payload.
+expectTypeOf<Deliveries['task.updated']['data']>().toEqualTypeOf<schemas.Task>();
+expectTypeOf<Deliveries['task.updated']['previous']>().toEqualTypeOf<schemas.TaskPrevious>();
+expectTypeOf<Deliveries['task.created']>().not.toHaveProperty('previous');
+expectTypeOf<Deliveries['deal.deleted']['type']>().toEqualTypeOf<'deal.deleted'>();
+expectTypeOf<keyof Deliveries>().toEqualTypeOf<EventType | 'webhook.test'>();
+expectTypeOf<`${EntityKind}.${'created' | 'updated' | 'deleted'}`>().toEqualTypeOf<EventType>();
+
+// The event feed is a union that `type` tells apart.
+const onEvent = (event: schemas.Event) => {
+  if (event.type === 'order.created') expectTypeOf(event.data).toEqualTypeOf<schemas.Order>();
+};
+expectTypeOf(onEvent).returns.toBeVoid();
+
+// A grant is told apart by grant_type.
+expectTypeOf<Extract<schemas.TokenRequest, { grant_type: 'client_credentials' }>>().toHaveProperty('organization_id');
+expectTypeOf<Extract<schemas.TokenRequest, { grant_type: 'refresh_token' }>>().not.toHaveProperty('code');
+
+// Operations name their parameters, bodies and answers.
+expectTypeOf<OperationTypes['getTask']['parameters']['path']>().toEqualTypeOf<{
+  organization_id: number;
+  id: number;
+}>();
+expectTypeOf<
+  OperationTypes['createTask']['responses'][201]['content']['application/json']
+>().toEqualTypeOf<schemas.Task>();
+expectTypeOf<NonNullable<OperationTypes['listTasks']['parameters']['query']>['sort']>().toExtend<string | undefined>();
+
+expectTypeOf<'tasks.read' | 'webhooks.write'>().toExtend<Scope>();
+expectTypeOf<'everything'>().not.toExtend<Scope>();
+expectTypeOf<schemas.Problem['code']>().toEqualTypeOf<ProblemCode>();

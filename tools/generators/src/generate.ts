@@ -1,0 +1,41 @@
+import { bundleFile } from './artefacts/bundle.ts';
+import { eventsFile } from './artefacts/events.ts';
+import { operationsFile } from './artefacts/operations.ts';
+import { problemsFile } from './artefacts/problems.ts';
+import { resourcesFile } from './artefacts/resources.ts';
+import { scopesFile } from './artefacts/scopes.ts';
+import type { GeneratedFile } from './artefacts/source-file.ts';
+import { typesFile } from './artefacts/types.ts';
+import { validatorFiles } from './artefacts/validators.ts';
+import { parseAsyncapi } from './asyncapi-parser.ts';
+import type { AsyncapiDocument, OpenapiDocument } from './documents.ts';
+import { bundleDocument, lintDocument } from './redocly.ts';
+import { SpecError } from './spec-problem.ts';
+
+/**
+ * Everything that is generated from the specifications.
+ * @throws SpecError naming file, line and rule of each problem, before anything is generated.
+ */
+export async function generate(): Promise<GeneratedFile[]> {
+  const asyncapiProblems = parseAsyncapi();
+  const problems = await lintDocument('openapi');
+  if (problems.length > 0) throw new SpecError(problems);
+
+  const openapi = await bundleDocument<OpenapiDocument>('openapi');
+  const asyncapi = await bundleDocument<AsyncapiDocument>('asyncapi');
+  const files = [
+    bundleFile('openapi', openapi),
+    bundleFile('asyncapi', asyncapi),
+    operationsFile(openapi),
+    resourcesFile(openapi),
+    eventsFile(asyncapi, openapi),
+    scopesFile(openapi),
+    problemsFile(openapi),
+    await typesFile(openapi),
+    ...(await validatorFiles(openapi)),
+  ];
+
+  const lateProblems = await asyncapiProblems;
+  if (lateProblems.length > 0) throw new SpecError(lateProblems);
+  return files;
+}

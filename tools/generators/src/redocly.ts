@@ -1,0 +1,48 @@
+import {
+  bundle,
+  type Config,
+  getLineColLocation,
+  lint,
+  loadConfig,
+  type NormalizedProblem,
+} from '@redocly/openapi-core';
+import { SpecError, type SpecProblem } from './spec-problem.ts';
+import { type DocumentName, documents, redoclyConfig, root } from './workspace.ts';
+
+let config: Promise<Config> | undefined;
+const redocly = () => (config ??= loadConfig({ configPath: redoclyConfig }));
+
+/** Checks a document against specs/redocly.yaml. */
+export async function lintDocument(name: DocumentName): Promise<SpecProblem[]> {
+  return (await lint({ ref: documents[name], config: await redocly() })).filter(counts).map(located);
+}
+
+/**
+ * A document with all its files in one, as plain JSON.
+ * @throws SpecError when a reference leads nowhere or two components want the same name.
+ */
+export async function bundleDocument<T>(name: DocumentName): Promise<T> {
+  const result = await bundle({
+    ref: documents[name],
+    config: await redocly(),
+    componentRenamingConflicts: 'error',
+  });
+  const problems = result.problems.filter(counts);
+  if (problems.length > 0) throw new SpecError(problems.map(located));
+  return JSON.parse(JSON.stringify(result.bundle.parsed)) as T;
+}
+
+const counts = (problem: NormalizedProblem) => !problem.ignored;
+
+function located(problem: NormalizedProblem): SpecProblem {
+  const [location] = problem.location;
+  if (!location) return { file: redoclyConfig, line: 1, column: 1, rule: problem.ruleId, message: problem.message };
+  const { start } = getLineColLocation(location);
+  return {
+    file: location.source.absoluteRef,
+    line: start.line,
+    column: start.col,
+    rule: problem.ruleId,
+    message: problem.message.replaceAll('\n', ' ').replaceAll(root, ''),
+  };
+}

@@ -1,0 +1,25 @@
+import { relative } from 'node:path';
+import { root } from './workspace.ts';
+
+/** One thing that is wrong with a specification. Line and column count from 1. */
+export interface SpecProblem {
+  file: string;
+  line: number;
+  column: number;
+  rule: string;
+  message: string;
+}
+
+/** Thrown when a specification cannot be used; nothing has been written then. */
+export class SpecError extends Error {
+  override name = 'SpecError';
+  readonly problems: readonly SpecProblem[];
+
+  constructor(problems: readonly SpecProblem[]) {
+    super(problems.map(formatProblem).join('\n'));
+    this.problems = problems;
+  }
+}
+
+const formatProblem = ({ file, line, column, rule, message }: SpecProblem) =>
+  `${relative(root, file)}:${line}:${column} ${message} (${rule})`;

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { copyWorkspace } from './workspace-copy.ts';
+
+let workspace: Awaited<ReturnType<typeof copyWorkspace>>;
+beforeEach(async () => {
+  workspace = await copyWorkspace();
+});
+afterEach(() => workspace.remove());
+
+const generated = 'packages/contract/src/generated';
+const task = 'specs/schemas/kinds/task/Task.yaml';
+
+test('what is committed is current', async () => {
+  expect(await workspace.generate('--check')).toMatchObject({ code: 0, output: 'Generated code is current.\n' });
+});
+
+test('an edit of the specifications makes the files that depend on it stale, and generation makes them current', async () => {
+  await workspace.edit('specs/schemas/oauth/TokenResponse.yaml', (text) => text.replace('in seconds.', 'in s.'));
+  const stale = await workspace.generate('--check');
+  expect(stale.code).toBe(1);
+  expect(stale.errors).toBe(
+    'Not current in packages/contract/src/generated; run `npm run generate`:\n  openapi.json\n  types.ts\n',
+  );
+  expect((await workspace.generate()).output).toBe('Generated:\n  openapi.json\n  types.ts\n');
+  expect((await workspace.generate('--check')).code).toBe(0);
+});
+
+test('a file that was edited by hand is found, and one that does not belong there', async () => {
+  await workspace.edit(`${generated}/scopes.ts`, (text) => text.replace('Read tasks', 'See tasks'));
+  await workspace.edit(`${generated}/events.ts`, (text) => `${text}\n`);
+  const { code, errors } = await workspace.generate('--check');
+  expect(code).toBe(1);
+  expect(errors).toContain('  events.ts\n  scopes.ts\n');
+});
+
+describe('a mistake in the specifications is named with file, line and a sentence, and nothing is written', () => {
+  test.each<[string, string, (text: string) => string, RegExp]>([
+    [
+      'broken YAML',
+      task,
+      (text) => text.replace('type: object', 'type: "object'),
+      /^specs\/schemas\/kinds\/task\/Task\.yaml:\d+:\d+ .+/m,
+    ],
+    [
+      'a reference that leads nowhere',
+      'specs/schemas/kinds/task/TaskList.yaml',
+      (text) => text.replace('./Task.yaml', './Tusk.yaml'),
+      /^specs\/schemas\/kinds\/task\/TaskList\.yaml:13:7 Can't resolve \$ref: .*'specs\/schemas\/kinds\/task\/Tusk\.yaml' \(no-unresolved-refs\)$/m,
+    ],
+    [
+      'an example that is not valid',
+      'specs/examples/kinds/task/TaskRecord.yaml',
+      (text) => text.replace('priority: high', 'priority: soon'),
+      /^specs\/examples\/kinds\/task\/TaskRecord\.yaml:9:\d+ Example value must conform to the schema.*$/m,
+    ],
+    [
+      'a keyword that does not exist',
+      task,
+      (text) => text.replace('maxLength: 255', 'maxLenght: 255'),
+      /^specs\/schemas\/kinds\/task\/Task\.yaml:\d+:\d+ Property `maxLenght` is not expected here.*$/m,
+    ],
+    [
+      'an AsyncAPI operation that does not exist',
+      'specs/asyncapi/asyncapi.yaml',
+      (text) => text.replace('action: send', 'action: sned'),
+      /^specs\/asyncapi\/asyncapi\.yaml:\d+:\d+ .*"action" property must be equal to one of the allowed values.*$/m,
+    ],
+    [
+      'an AsyncAPI channel whose message is missing',
+      'specs/asyncapi/channels/task.created.yaml',
+      (text) => text.replace('../messages/task.created.yaml', '../messages/task.made.yaml'),
+      /^specs\/asyncapi\/channels\/task\.created\.yaml:\d+:\d+ .*task\.made\.yaml.*$/m,
+    ],
+  ])('%s', async (_name, file, change, message) => {
+    await workspace.edit(`${generated}/scopes.ts`, (text) => `${text}// stale\n`);
+    await workspace.edit(file, change);
+    const { code, errors } = await workspace.generate();
+    expect(errors).toMatch(message);
+    expect(code).toBe(1);
+    expect(await workspace.read(`${generated}/scopes.ts`)).toMatch(/\/\/ stale\n$/);
+  });
+});
