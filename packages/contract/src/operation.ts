@@ -26,6 +26,8 @@ export interface OperationParameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
+  /** Present when the value is several, separated by commas. */
+  readonly list?: true;
 }
 
 export interface OperationResponse {

@@ -10112,7 +10112,8 @@ export const operations = {
       {
         "name": "types",
         "in": "query",
-        "required": false
+        "required": false,
+        "list": true
       },
       {
         "name": "since",
@@ -10190,7 +10191,8 @@ export const operations = {
       {
         "name": "types",
         "in": "query",
-        "required": false
+        "required": false,
+        "list": true
       }
     ],
     "requestBody": null,

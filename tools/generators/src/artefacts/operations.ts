@@ -48,7 +48,12 @@ function entry(
     summary: operation.summary,
     origin: operation['x-origin'],
     ...access(operation),
-    parameters: parameters.map(({ name, in: location, required = false }) => ({ name, in: location, required })),
+    parameters: parameters.map(({ name, in: location, required = false, schema }) => ({
+      name,
+      in: location,
+      required,
+      ...(schema.type === 'array' ? { list: true } : {}),
+    })),
     requestBody: operation.requestBody
       ? { required: operation.requestBody.required ?? false, content: schemaNames(operation.requestBody.content) }
       : null,
