@@ -1,0 +1,52 @@
+import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
+
+export interface Import {
+  /** What stands between the quotes. */
+  specifier: string;
+  line: number;
+}
+
+/**
+ * Everything a module imports, types included. Nx has a scanner of its own, but resolves what it finds by the
+ * TypeScript API, which TypeScript 7 does not have.
+ * @throws SyntaxError when the text cannot be parsed.
+ */
+export function importsOf(file: string, text: string): Import[] {
+  const { program, errors } = parseSync(file, text);
+  const [error] = errors;
+  if (error) throw new SyntaxError(error.message);
+
+  const imports: Import[] = [];
+  const add = (source: ESTree.Node | null | undefined) => {
+    const specifier = literal(source);
+    if (source && specifier !== undefined) imports.push({ specifier, line: lineAt(text, source.start) });
+  };
+  new Visitor({
+    ImportDeclaration: ({ source }) => add(source),
+    ExportNamedDeclaration: ({ source }) => add(source),
+    ExportAllDeclaration: ({ source }) => add(source),
+    ImportExpression: ({ source }) => add(source),
+    TSImportType: ({ source }) => add(source),
+    TSExternalModuleReference: ({ expression }) => add(expression),
+    CallExpression: ({ callee, arguments: [first] }) => {
+      if (resolvesModule(callee)) add(first);
+    },
+  }).visit(program);
+  return imports;
+}
+
+function literal(node: ESTree.Node | null | undefined): string | undefined {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node?.type === 'TemplateLiteral' && node.quasis.length === 1) return node.quasis[0]?.value.cooked ?? undefined;
+  return undefined;
+}
+
+/** `require(...)`, `require.resolve(...)` and `import.meta.resolve(...)`. */
+function resolvesModule(callee: ESTree.Node): boolean {
+  if (callee.type === 'Identifier') return callee.name === 'require';
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
+  const { object, property } = callee;
+  return property.name === 'resolve' && (object.type === 'MetaProperty' || resolvesModule(object));
+}
+
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+const program = join(repository, 'tools/boundaries/src/main.ts');
+
+type Dependencies = Record<string, readonly string[]>;
+
+/** All projects of DESIGN, section 1, with the dependencies that it allows. */
+const projects: Dependencies = {
+  'specs layer:contract': [],
+  'packages/contract layer:contract': ['specs'],
+  'packages/client layer:kit': ['contract'],
+  'packages/webhooks layer:kit': ['contract'],
+  'packages/server layer:kit': ['contract'],
+  'packages/mock layer:kit': ['contract'],
+  'packages/docs layer:product': ['contract', 'mock'],
+  'packages/platform layer:product': ['contract', 'server'],
+  'packages/dashboard layer:product': ['contract', 'client'],
+  'packages/cli layer:product': ['contract', 'client', 'webhooks', 'mock', 'platform'],
+  'packages/conformance layer:test': ['contract', 'client', 'mock', 'platform'],
+  'tools/testing layer:tool': [],
+  'tools/benchmarks layer:tool': ['platform'],
+};
+
+/** A workspace of its own, in a temporary folder, that keeps every rule until a test writes into it. */
+export class FixtureWorkspace {
+  readonly root = mkdtempSync(join(tmpdir(), 'worklane-boundaries-'));
+
+  constructor() {
+    this.writeJson('package.json', { name: 'fixture', private: true, workspaces: ['packages/*', 'tools/*', 'specs'] });
+    this.writeJson('nx.json', { analytics: false, neverConnectToCloud: true });
+    mkdirSync(join(this.root, 'node_modules'));
+    symlinkSync(join(repository, 'node_modules/nx'), join(this.root, 'node_modules/nx'));
+    for (const [project, uses] of Object.entries(projects)) {
+      const [folder = '', layer = ''] = project.split(' ');
+      this.declare(folder, layer, uses);
+      this.write(`${folder}/src/index.ts`, uses.map((name) => `export * from '@worklane/${name}';\n`).join(''));
+    }
+  }
+
+  /** Writes a package.json with these dependencies, and with testing for development. */
+  declare(folder: string, layer: string | undefined, uses: readonly string[]): void {
+    const name = `@worklane/${folder.replace(/^.*\//, '')}`;
+    const own = name === '@worklane/testing' ? {} : { '@worklane/testing': '*' };
+    this.writeJson(`${folder}/package.json`, {
+      name,
+      version: '0.1.0',
+      type: 'module',
+      exports: './src/index.ts',
+      dependencies: Object.fromEntries(uses.map((use) => [`@worklane/${use}`, '*'])),
+      devDependencies: own,
+      nx: { tags: layer ? [layer] : [] },
+    });
+  }
+
+  write(path: string, text: string): void {
+    mkdirSync(dirname(join(this.root, path)), { recursive: true });
+    writeFileSync(join(this.root, path), text);
+  }
+
+  writeJson(path: string, value: unknown): void {
+    this.write(path, JSON.stringify(value));
+  }
+
+  check = () => check(this.root);
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
+
+/** Runs the check as a person would. */
+export function check(root = repository) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
+    cwd: root,
+    env: { ...withoutNx(process.env), NX_DAEMON: 'false' },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+/** Tests run inside an Nx task, whose variables name the workspace of that task. */
+const withoutNx = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('NX_')));

@@ -1,0 +1,32 @@
+import type { CreateNodes } from '@nx/devkit';
+import { findDocuments } from './document.ts';
+import { type ReferenceCache, referencedFiles } from './references.ts';
+import { documentTargets, generateTarget } from './targets.ts';
+
+export const name = '@worklane/nx-contract';
+
+/**
+ * Infers the targets of `specs` and the `generate` of the contract from what stands in specs/. Inputs are listed file
+ * by file in each target: a named input would be shorter, but its change re-runs every target of its project.
+ */
+export const createNodes: CreateNodes = [
+  'specs/**/*.{yaml,yml}',
+  (files, _options, { workspaceRoot }) => {
+    const references: ReferenceCache = new Map();
+    const documents = findDocuments(workspaceRoot, files).map((document) => ({
+      ...document,
+      files: referencedFiles(workspaceRoot, document.path, references),
+    }));
+    const lint = { dependsOn: documents.map((document) => `lint-${document.name}`) };
+    const generate = generateTarget(documents);
+
+    return documents.map((document) => {
+      const targets = documentTargets(document);
+      const specs = {
+        targets: { ...targets, lint },
+        metadata: { targetGroups: { [document.name]: Object.keys(targets) } },
+      };
+      return [document.path, { projects: { specs, 'packages/contract': { targets: { generate } } } }];
+    });
+  },
+];

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { bundle, loadConfig } from '@redocly/openapi-core';
+import { expect, test } from 'vitest';
+import { referencedFiles } from '../src/references.ts';
+import { repository } from './specs-workspace.ts';
+
+test.each(['specs/openapi/openapi.yaml', 'specs/asyncapi/asyncapi.yaml'])(
+  'the files of %s are exactly those that Redocly opens to bundle it',
+  async (document) => {
+    const config = await loadConfig({ configPath: join(repository, 'specs/redocly.yaml') });
+    const { fileDependencies } = await bundle({ ref: join(repository, document), config });
+    const opened = [...fileDependencies].map((file) => file.slice(repository.length));
+
+    expect(referencedFiles(repository, document, new Map())).toEqual([...new Set([document, ...opened])].toSorted());
+  },
+);

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const repository = fileURLToPath(new URL('../../../', import.meta.url));
+
+const copied = [
+  'nx.json',
+  'package.json',
+  'tsconfig.base.json',
+  'biome.json',
+  'specs',
+  'packages/contract/package.json',
+  'tools/generators/package.json',
+  'tools/spec-rules',
+  'tools/nx-contract/package.json',
+  'tools/nx-contract/src',
+];
+
+/** Stands in for the generators: writes what Nx expects as output and notes that it ran. */
+const generators = `
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+const [command, document = 'contract'] = process.argv.slice(2);
+const folder = 'packages/contract/src/generated';
+mkdirSync(folder, { recursive: true });
+if (command !== 'lint') writeFileSync(\`\${folder}/\${document}.json\`, '{}');
+appendFileSync(process.env.RAN, \`\${command} \${document}\\n\`);
+`;
+
+/** A copy of this repository's specs, nx.json and plugin in a temporary folder, whose generators only note their runs. */
+export class SpecsWorkspace {
+  readonly root = mkdtempSync(join(tmpdir(), 'worklane-specs-'));
+  readonly #ran = `${this.root}.ran`;
+
+  constructor() {
+    for (const path of copied) {
+      cpSync(join(repository, path), join(this.root, path), {
+        recursive: true,
+        filter: (source) => !source.includes('node_modules') && !source.includes('test-results'),
+      });
+    }
+    this.write('tools/generators/src/main.ts', generators);
+    mkdirSync(join(this.root, 'node_modules'));
+    for (const name of ['nx', '.bin']) {
+      symlinkSync(join(repository, 'node_modules', name), join(this.root, 'node_modules', name));
+    }
+  }
+
+  write(path: string, text: string): void {
+    mkdirSync(dirname(join(this.root, path)), { recursive: true });
+    writeFileSync(join(this.root, path), text);
+  }
+
+  append(path: string, text: string): void {
+    this.write(path, this.read(path) + text);
+  }
+
+  read = (path: string) => readFileSync(join(this.root, path), 'utf8');
+
+  /** Runs targets of all projects; which commands of the generators were not answered by the cache. */
+  run(...targets: string[]): string[] {
+    rmSync(this.#ran, { force: true });
+    const { status, stdout, stderr } = this.nx('run-many', '-t', ...targets);
+    if (status !== 0) throw new Error(`nx failed: ${stdout}${stderr}`);
+    return existsSync(this.#ran) ? readFileSync(this.#ran, 'utf8').trim().split('\n').toSorted() : [];
+  }
+
+  nx(...args: string[]) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/nx/dist/bin/nx.js', ...args], {
+      cwd: this.root,
+      env: { ...withoutNx(process.env), NX_DAEMON: 'false', RAN: this.#ran },
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+    rmSync(this.#ran, { force: true });
+  }
+}
+
+/** Tests run inside an Nx task, whose variables name the workspace of that task. */
+const withoutNx = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('NX_')));
