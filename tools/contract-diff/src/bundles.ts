@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DocumentName, documentNames } from './change.ts';
+import type { Contract } from './diff-contracts.ts';
+import { isObject, type JsonObject } from './document.ts';
+import { git } from './git.ts';
+import { Misuse } from './misuse.ts';
+
+const pathOf = (document: DocumentName) => `packages/contract/src/generated/${document}.json`;
+
+function parse(title: string, text: string): JsonObject {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (cause) {
+    throw new Misuse(`${title} is not JSON: ${(cause as Error).message}. Run npm run generate.`, { cause });
+  }
+  if (!isObject(content)) throw new Misuse(`${title} is not a JSON object. Run npm run generate.`);
+  return content;
+}
+
+function contract(documents: readonly DocumentName[], read: (path: string) => JsonObject): Contract {
+  return Object.fromEntries(documents.map((document) => [document, read(pathOf(document))]));
+}
+
+export function repositoryRoot(folder: string): string {
+  try {
+    return git(folder, 'rev-parse', '--show-toplevel').trimEnd();
+  } catch (cause) {
+    throw new Misuse(`${folder} is in no git repository. Run this inside the checkout.`, { cause });
+  }
+}
+
+/** The bundles that were committed at a git reference. */
+export function committedContract(
+  root: string,
+  reference: string,
+  documents = documentNames as readonly DocumentName[],
+) {
+  let commit: string;
+  try {
+    commit = git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${reference}^{commit}`).trimEnd();
+  } catch (cause) {
+    const advice = 'Name a branch, a tag or a commit; in a shallow clone, fetch it first.';
+    throw new Misuse(`This repository has no commit "${reference}". ${advice}`, { cause });
+  }
+  return contract(documents, (path) => {
+    let text: string;
+    try {
+      text = git(root, 'show', `${commit}:${path}`);
+    } catch (cause) {
+      throw new Misuse(`${reference} has no ${path}. Name a commit that has the contract.`, { cause });
+    }
+    return parse(`${path} at ${reference}`, text);
+  });
+}
+
+/** The bundles that stand in the working tree. */
+export function currentContract(root: string, documents = documentNames as readonly DocumentName[]): Contract {
+  return contract(documents, (path) => {
+    let text: string;
+    try {
+      text = readFileSync(join(root, path), 'utf8');
+    } catch (cause) {
+      throw new Misuse(`${path} cannot be read. Run npm run generate.`, { cause });
+    }
+    return parse(path, text);
+  });
+}

@@ -1,0 +1,31 @@
+import type { RuleId } from './rules.ts';
+
+/** The worst first. Dangerous is what readers can be asked to bear, and yet may surprise them. */
+export const severities = ['breaking', 'dangerous', 'compatible'] as const;
+
+export type Severity = (typeof severities)[number];
+
+/** Seen from the service: it receives requests; it sends answers and events. */
+export type Direction = 'received' | 'sent';
+
+export const documentNames = ['openapi', 'asyncapi'] as const;
+
+export type DocumentName = (typeof documentNames)[number];
+
+/** One change of the contract, with every place that it reaches. */
+export interface Change {
+  readonly severity: Severity;
+  readonly rule: RuleId;
+  /** Both, where a schema that they share changed. */
+  readonly documents: readonly DocumentName[];
+  /** The nearest name a reader knows: `Task.status`, `listTasks query limit`. */
+  readonly where: string;
+  readonly what: string;
+  readonly from?: unknown;
+  readonly to?: unknown;
+  readonly why: string;
+  /** The requests, answers and events that carry it. */
+  readonly places: readonly string[];
+  /** JSON pointer in the newer document; in the older one for what was removed. */
+  readonly pointer: string;
+}

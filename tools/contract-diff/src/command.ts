@@ -1,0 +1,32 @@
+import { committedContract, currentContract, repositoryRoot } from './bundles.ts';
+import { ContractUnreadable } from './contract-unreadable.ts';
+import { diffContracts } from './diff-contracts.ts';
+import { Misuse } from './misuse.ts';
+import { readOptions, usage } from './options.ts';
+import { render } from './report/formats.ts';
+
+interface Result {
+  readonly exitCode: 0 | 1 | 2;
+  readonly output?: string;
+  readonly error?: string;
+}
+
+/** Compares the contract as the arguments say, in the repository around a folder. */
+export function run(args: readonly string[], folder: string): Result {
+  try {
+    const options = readOptions(args);
+    if (!options) return { exitCode: 0, output: usage };
+    const { base, head, documents, format } = options;
+    const root = repositoryRoot(folder);
+    const before = committedContract(root, base, documents);
+    const after = head === undefined ? currentContract(root, documents) : committedContract(root, head, documents);
+    const changes = diffContracts(before, after);
+    const output = render(format, { base, head: head ?? 'the working tree', changes });
+    return { exitCode: changes.some(({ severity }) => severity === 'breaking') ? 1 : 0, output };
+  } catch (error) {
+    if (error instanceof Misuse || error instanceof ContractUnreadable) {
+      return { exitCode: 2, error: `contract:diff: ${error.message}` };
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Change, DocumentName } from './change.ts';
+import type { Finding } from './finding.ts';
+import { rules } from './rules.ts';
+
+interface Entry {
+  readonly finding: Finding;
+  readonly places: Set<string>;
+}
+
+/** Collects findings. What is found at one place of a document is one change, however many operations share it. */
+export class Ledger {
+  readonly #document: DocumentName;
+  readonly #entries = new Map<string, Entry>();
+
+  constructor(document: DocumentName) {
+    this.#document = document;
+  }
+
+  add(finding: Finding, place: string): void {
+    const { rule, direction, at, what, path } = finding;
+    const key = [rule, direction, at.pointer, path, what].join('\n');
+    const entry = this.#entries.get(key);
+    if (entry) entry.places.add(place);
+    else this.#entries.set(key, { finding, places: new Set([place]) });
+  }
+
+  changes(): Change[] {
+    return [...this.#entries.values()].map((entry) => this.#change(entry));
+  }
+
+  #change({ finding, places }: Entry): Change {
+    const [severity, why] = rules[finding.rule][finding.direction];
+    const [first] = places;
+    return {
+      severity,
+      rule: finding.rule,
+      documents: [this.#document],
+      where: finding.name ?? `${first}${finding.path ? ` ${finding.path}` : ''}`,
+      what: finding.what,
+      ...('from' in finding && { from: finding.from }),
+      ...('to' in finding && { to: finding.to }),
+      why,
+      places: [...places],
+      pointer: finding.at.pointer,
+    };
+  }
+}

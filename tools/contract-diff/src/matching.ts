@@ -1,0 +1,17 @@
+/** What only the base has, what only the head has, and what both have. */
+export interface Matching<T> {
+  readonly removed: readonly (readonly [key: string, base: T])[];
+  readonly added: readonly (readonly [key: string, head: T])[];
+  readonly kept: readonly (readonly [key: string, base: T, head: T])[];
+}
+
+export function match<T>(base: ReadonlyMap<string, T>, head: ReadonlyMap<string, T>): Matching<T> {
+  const kept: [string, T, T][] = [];
+  const removed: [string, T][] = [];
+  for (const [key, before] of base) {
+    const after = head.get(key);
+    if (after === undefined) removed.push([key, before]);
+    else kept.push([key, before, after]);
+  }
+  return { removed, added: [...head].filter(([key]) => !base.has(key)), kept };
+}

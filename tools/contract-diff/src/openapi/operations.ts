@@ -1,0 +1,40 @@
+import { child, elements, type Spot } from '../document.ts';
+
+/** One method of a path, with what it takes from the path and from the document. */
+export interface Operation {
+  readonly name: string;
+  readonly spot: Spot;
+  readonly parameters: ReadonlyMap<string, Spot>;
+  /** The security that holds for it: its own, or that of the document. */
+  readonly security: unknown;
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+export const methodsOf = (item: Spot) =>
+  methods.filter((method) => method in item.value).map((method) => method.toUpperCase());
+
+/** Identifies a parameter by where it stands. Path variables count from the left; case is nothing to headers. */
+function keyOf({ value }: Spot, variables: readonly string[]): string {
+  const name = String(value.name);
+  if (value.in === 'path') return `path ${variables.indexOf(name)}`;
+  return value.in === 'header' ? `header ${name.toLowerCase()}` : `${value.in} ${name}`;
+}
+
+/** The operations of a path item by method. */
+export function operationsOf(root: Spot, item: Spot, variables: readonly string[]): Map<string, Operation> {
+  const operations = new Map<string, Operation>();
+  for (const method of methods) {
+    const spot = child(item, method);
+    if (!spot) continue;
+    const parameters = [...elements(item, 'parameters'), ...elements(spot, 'parameters')];
+    operations.set(method.toUpperCase(), {
+      name: String(spot.value.operationId ?? `${method.toUpperCase()} ${item.pointer}`),
+      spot,
+      // What the operation states replaces what the path states.
+      parameters: new Map(parameters.map((parameter) => [keyOf(parameter, variables), parameter])),
+      security: spot.value.security ?? root.value.security,
+    });
+  }
+  return operations;
+}

@@ -1,0 +1,34 @@
+import { isAnnotation } from '../annotations.ts';
+import { anything } from '../anything.ts';
+import { elements, type Spot } from '../document.ts';
+import { match } from '../matching.ts';
+import type { Inner, SchemaPair } from './pair.ts';
+
+/** The schemas that must all hold: the members of `allOf`, and what stands beside it. */
+function conjuncts(schema: Spot): Spot[] {
+  if (!('allOf' in schema.value)) return [schema];
+  const { allOf: _, ...beside } = schema.value;
+  const others = elements(schema, 'allOf').flatMap(conjuncts);
+  return Object.keys(beside).every(isAnnotation) ? others : [...others, { ...schema, value: beside, aspect: 'beside' }];
+}
+
+const byPointer = (schemas: readonly Spot[]) =>
+  new Map(schemas.map((schema) => [`${schema.pointer} ${schema.aspect ?? ''}`, schema]));
+
+/**
+ * Pairs the conjuncts of both; undefined where neither has more than one. A conjunct without a counterpart is compared
+ * with the schema that admits everything, so a field that moves from one conjunct into another counts as removed.
+ */
+export function conjunction({ base, head }: SchemaPair): Inner[] | undefined {
+  const before = conjuncts(base);
+  const after = conjuncts(head);
+  if (before.length === 1 && after.length === 1 && before[0] === base && after[0] === head) return undefined;
+  const { kept, removed, added } = match(byPointer(before), byPointer(after));
+  const inners = kept.map(([, one, other]): Inner => ({ base: one, head: other, step: '' }));
+  if (removed.length === 1 && added.length === 1 && removed[0] && added[0]) {
+    return [...inners, { base: removed[0][1], head: added[0][1], step: '' }];
+  }
+  for (const [, schema] of removed) inners.push({ base: schema, head: anything(schema, 'allOf'), step: '' });
+  for (const [, schema] of added) inners.push({ base: anything(schema, 'allOf'), head: schema, step: '' });
+  return inners;
+}

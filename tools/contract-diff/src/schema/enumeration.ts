@@ -1,0 +1,52 @@
+import type { JsonObject } from '../document.ts';
+import type { KeywordRule, SchemaFinding } from './pair.ts';
+import { listed } from './words.ts';
+
+const without = (values: readonly unknown[], others: readonly unknown[]) => {
+  const known = new Set(others.map((value) => JSON.stringify(value)));
+  return values.filter((value) => !known.has(JSON.stringify(value)));
+};
+
+/** The values a schema lists. `const` is a list of one. */
+export function enumeration(schema: JsonObject): readonly unknown[] | undefined {
+  const listed: readonly unknown[] | undefined = Array.isArray(schema.enum) ? schema.enum : undefined;
+  if (!('const' in schema)) return listed;
+  return listed && without([schema.const], listed).length > 0 ? [] : [schema.const];
+}
+
+/** `enum` and `const`. */
+export const enumerations: KeywordRule = ({ base, head }) => {
+  const before = enumeration(base.value);
+  const after = enumeration(head.value);
+  const keys = ['const' in head.value ? 'const' : 'enum'];
+  if (!before && !after) return [];
+  if (!before) return [{ rule: 'enum-tightened', what: `only ${listed('value', after ?? [])} now`, to: after, keys }];
+  if (!after) return [{ rule: 'enum-loosened', what: 'any value now', from: before, removed: true }];
+
+  const lost = without(before, after);
+  const gained = without(after, before);
+  if (lost.length === before.length && gained.length > 0) {
+    const what = `${listed('value', before)} -> ${listed('value', after)}`;
+    return [{ rule: 'const-changed', what, from: before, to: after, keys }];
+  }
+  const findings: SchemaFinding[] = [];
+  if (lost.length > 0) {
+    findings.push({
+      rule: 'enum-value-removed',
+      what: `${listed('value', lost)} removed`,
+      from: before,
+      to: after,
+      keys,
+    });
+  }
+  if (gained.length > 0) {
+    findings.push({
+      rule: 'enum-value-added',
+      what: `${listed('value', gained)} added`,
+      from: before,
+      to: after,
+      keys,
+    });
+  }
+  return findings;
+};

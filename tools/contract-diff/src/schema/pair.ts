@@ -1,0 +1,34 @@
+import type { Direction } from '../change.ts';
+import type { Spot } from '../document.ts';
+import type { RuleId } from '../rules.ts';
+
+/** Two versions of a schema, and the direction in which values of it travel. */
+export interface SchemaPair {
+  readonly base: Spot;
+  readonly head: Spot;
+  readonly direction: Direction;
+}
+
+/** A difference between the two, seen from them. */
+export interface SchemaFinding {
+  readonly rule: RuleId;
+  readonly what: string;
+  readonly from?: unknown;
+  readonly to?: unknown;
+  /** The way from the schema to what differs, in words and as keys of the document. */
+  readonly step?: string;
+  readonly keys?: readonly string[];
+  /** Whether it stands only in the base. */
+  readonly removed?: boolean;
+}
+
+/** A schema inside both. */
+export interface Inner {
+  readonly base: Spot;
+  readonly head: Spot;
+  /** The way to it, in words: `.status`, `[]`. */
+  readonly step: string;
+}
+
+/** Findings of a keyword or a group of keywords that belong together. */
+export type KeywordRule = (pair: SchemaPair) => readonly SchemaFinding[];

@@ -1,0 +1,33 @@
+import type { KeywordRule } from './pair.ts';
+import { written } from './words.ts';
+
+/** Formats whose every value is also one of the other format. */
+const wider: Readonly<Record<string, string>> = {
+  int32: 'int64',
+  float: 'double',
+  uri: 'uri-reference',
+  iri: 'iri-reference',
+  email: 'idn-email',
+  hostname: 'idn-hostname',
+};
+
+/** `pattern`: whether one pattern is within another is not decided. */
+export const patterns: KeywordRule = ({ base, head }) => {
+  const { pattern: from } = base.value;
+  const { pattern: to } = head.value;
+  if (from === to) return [];
+  const rule = from === undefined ? 'pattern-tightened' : to === undefined ? 'pattern-loosened' : 'pattern-changed';
+  const what = `pattern ${written(from)} -> ${written(to)}`;
+  return [{ rule, what, from, to, keys: ['pattern'], removed: to === undefined }];
+};
+
+/** `format`. */
+export const formats: KeywordRule = ({ base, head }) => {
+  const { format: from } = base.value;
+  const { format: to } = head.value;
+  if (from === to) return [];
+  const isWithin = (narrow: unknown, wide: unknown) => wide === undefined || wider[String(narrow)] === wide;
+  const rule = isWithin(to, from) ? 'format-tightened' : isWithin(from, to) ? 'format-loosened' : 'format-changed';
+  const what = `format ${written(from)} -> ${written(to)}`;
+  return [{ rule, what, from, to, keys: ['format'], removed: to === undefined }];
+};

@@ -1,0 +1,58 @@
+import type { JsonObject, Spot } from '../document.ts';
+import { enumeration } from './enumeration.ts';
+import type { KeywordRule, SchemaFinding } from './pair.ts';
+
+const everyType = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+/** The types a schema admits; `number` brings `integer` along. Without `type`, the values it lists tell. */
+export function typesOf(schema: JsonObject): Set<string> {
+  const { type } = schema;
+  const types = new Set(
+    type === undefined
+      ? (enumeration(schema)?.map(typeOf) ?? everyType)
+      : Array.isArray(type)
+        ? (type as string[])
+        : [type as string],
+  );
+  return types.has('number') ? types.add('integer') : types;
+}
+
+const isAny = (types: ReadonlySet<string>) => types.size === everyType.length;
+
+function inWords(types: ReadonlySet<string>): string {
+  if (isAny(types)) return 'any';
+  return [...types].filter((type) => type !== 'integer' || !types.has('number')).join(' or ');
+}
+
+/** Whether no value can satisfy both. */
+export const areDisjoint = (base: Spot, head: Spot) => typesOf(base.value).isDisjointFrom(typesOf(head.value));
+
+/** `type`, with null as a rule of its own. */
+export const types: KeywordRule = ({ base, head }) => {
+  const before = typesOf(base.value);
+  const after = typesOf(head.value);
+  const findings: SchemaFinding[] = [];
+  const difference = {
+    what: `type ${inWords(before)} -> ${inWords(after)}`,
+    from: base.value.type,
+    to: head.value.type,
+    keys: ['type'],
+  };
+  if (areDisjoint(base, head)) return [{ rule: 'type-changed', ...difference }];
+
+  const lost = before.difference(after);
+  const gained = after.difference(before);
+  const nullIsNews = !isAny(before) && !isAny(after);
+  if (nullIsNews && lost.delete('null')) findings.push({ rule: 'null-removed', ...difference });
+  if (nullIsNews && gained.delete('null')) findings.push({ rule: 'null-added', ...difference });
+  if (lost.size > 0 && gained.size > 0) findings.push({ rule: 'type-changed', ...difference });
+  else if (lost.size > 0) findings.push({ rule: 'type-tightened', ...difference });
+  else if (gained.size > 0) findings.push({ rule: 'type-loosened', ...difference });
+  return findings;
+};

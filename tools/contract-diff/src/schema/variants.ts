@@ -1,0 +1,92 @@
+import { isAnnotation } from '../annotations.ts';
+import { elements, isObject, type JsonObject, members, type Spot } from '../document.ts';
+import { componentName } from './component-name.ts';
+import { enumeration } from './enumeration.ts';
+import type { Inner, SchemaFinding, SchemaPair } from './pair.ts';
+import { pairUp } from './pair-up.ts';
+import { typesOf } from './types.ts';
+
+const unions = ['oneOf', 'anyOf'];
+
+export const unionIn = (schema: Spot) => unions.find((keyword) => keyword in schema.value);
+
+/** Whether a schema says nothing beside its union. */
+export const isPureUnion = (schema: Spot) =>
+  Object.keys(schema.value).every(
+    (keyword) =>
+      unions.includes(keyword) || keyword === 'discriminator' || keyword === 'default' || isAnnotation(keyword),
+  );
+
+/** `type: [string, null]` is a union too. */
+function splitNull(schema: Spot): Spot[] {
+  const { type } = schema.value;
+  if (!Array.isArray(type) || !type.includes('null') || type.length === 1) return [schema];
+  const values = enumeration(schema.value)?.filter((value) => value !== null);
+  const value = { ...schema.value, type: type.filter((name) => name !== 'null'), ...(values && { enum: values }) };
+  return [
+    { ...schema, value, aspect: 'not null' },
+    { ...schema, value: { type: 'null' }, aspect: 'null' },
+  ];
+}
+
+function variantsOf(schema: Spot): Spot[] {
+  const keyword = unionIn(schema);
+  return (keyword ? elements(schema, keyword) : [schema]).flatMap(splitNull);
+}
+
+const isNull = ({ value }: Spot) => typesOf(value).size === 1 && typesOf(value).has('null');
+
+/** The values that tell a variant from the others: those of its constant fields, or its own. */
+function tag(variant: Spot): string | undefined {
+  const own = enumeration(variant.value);
+  if (own) return JSON.stringify(own);
+  const constants = [...members(variant, 'properties')].flatMap(([field, { value }]) => {
+    const values = enumeration(value);
+    return values?.length === 1 ? [`${field} ${JSON.stringify(values[0])}`] : [];
+  });
+  return constants.length > 0 ? constants.toSorted().join(', ') : undefined;
+}
+
+/** The values that a discriminator maps to variants, by the pointer of the variant. */
+function mapped(schema: Spot): Map<string, string> {
+  const { discriminator } = schema.value;
+  const mapping = isObject(discriminator) && isObject(discriminator.mapping) ? discriminator.mapping : {};
+  return new Map(Object.entries(mapping).map(([value, pointer]) => [String(pointer), value]));
+}
+
+const nameOf = (variant: Spot) => componentName(variant) ?? tag(variant) ?? [...typesOf(variant.value)].join(' or ');
+
+const propertyName = ({ discriminator }: JsonObject) =>
+  isObject(discriminator) ? discriminator.propertyName : undefined;
+
+function discriminators({ base, head }: SchemaPair): SchemaFinding[] {
+  const from = propertyName(base.value);
+  const to = propertyName(head.value);
+  if (from === to || from === undefined) return [];
+  return [{ rule: 'discriminator-changed', what: `discriminator ${from} -> ${to ?? 'none'}`, from, to }];
+}
+
+/** `oneOf` and `anyOf`: which variants correspond, which are gone and which are new. */
+export function variants(pair: SchemaPair): { findings: SchemaFinding[]; inners: Inner[] } {
+  const { base, head } = pair;
+  const baseValues = mapped(base);
+  const headValues = mapped(head);
+  const { kept, removed, added } = pairUp(variantsOf(base), variantsOf(head), [
+    (variant, side) => (side === 'base' ? baseValues : headValues).get(variant.pointer),
+    componentName,
+    tag,
+    ({ value }) => ('properties' in value ? undefined : [...typesOf(value)].join()),
+    (variant) => (isNull(variant) ? undefined : 'the only one left'),
+  ]);
+  const findings = discriminators(pair);
+  for (const variant of removed) {
+    const rule = isNull(variant) ? 'null-removed' : 'variant-removed';
+    findings.push({ rule, what: `variant ${nameOf(variant)} removed` });
+  }
+  for (const variant of added) {
+    const isNamed = tag(variant) !== undefined || headValues.has(variant.pointer);
+    const rule = isNull(variant) ? 'null-added' : isNamed ? 'named-variant-added' : 'variant-added';
+    findings.push({ rule, what: `variant ${nameOf(variant)} added` });
+  }
+  return { findings, inners: kept.map(([one, other]) => ({ base: one, head: other, step: '' })) };
+}

@@ -1,0 +1,46 @@
+import { anything } from './anything.ts';
+import type { Direction } from './change.ts';
+import { child, type Spot } from './document.ts';
+import type { Ledger } from './ledger.ts';
+import type { RuleId } from './rules.ts';
+import type { SchemaComparison } from './schema/comparison.ts';
+
+interface Difference {
+  readonly from?: unknown;
+  readonly to?: unknown;
+}
+
+/** Where the comparison is: the place it reports, and the direction in which things travel there. */
+export class Scope {
+  readonly #ledger: Ledger;
+  readonly #schemas: SchemaComparison;
+  readonly place: string;
+  readonly direction: Direction;
+
+  constructor(ledger: Ledger, schemas: SchemaComparison, place: string, direction: Direction) {
+    this.#ledger = ledger;
+    this.#schemas = schemas;
+    this.place = place;
+    this.direction = direction;
+  }
+
+  /** The same comparison at another place. */
+  at(place: string, direction: Direction = this.direction): Scope {
+    return new Scope(this.#ledger, this.#schemas, place, direction);
+  }
+
+  report(rule: RuleId, at: Spot, what: string, difference: Difference = {}): void {
+    this.#ledger.add({ rule, direction: this.direction, what, at, ...difference }, this.place);
+  }
+
+  compareSchemas(base: Spot, head: Spot): void {
+    for (const finding of this.#schemas.findings(base, head, this.direction)) this.#ledger.add(finding, this.place);
+  }
+
+  /** The schemas under a key of both. No schema admits everything. */
+  compareSchemasUnder(key: string, base: Spot, head: Spot): void {
+    const before = child(base, key);
+    const after = child(head, key);
+    if (before || after) this.compareSchemas(before ?? anything(base, key), after ?? anything(head, key));
+  }
+}

@@ -1,0 +1,147 @@
+import type { Loose } from '../contract.ts';
+import type { Table } from './case.ts';
+
+const list = ({ paths }: Loose) => paths['/api/v1/{organization_id}/tasks'].get.responses;
+const create = ({ paths }: Loose) => paths['/api/v1/{organization_id}/tasks'].post.responses;
+const hook = ({ webhooks }: Loose) => webhooks['task.created'].post.responses;
+
+export const answers: Table = [
+  [
+    'a success is removed',
+    {
+      change: (document) => delete create(document)['201'],
+      want: ['breaking success-removed createTask: answer 201 removed'],
+    },
+  ],
+  [
+    'a success is added',
+    {
+      change: (document) => (create(document)['202'] = { description: 'Later.' }),
+      want: ['dangerous success-added createTask: answer 202 added'],
+    },
+  ],
+  [
+    'a failure is removed',
+    {
+      change: (document) => delete create(document)['429'],
+      want: ['compatible status-removed createTask: answer 429 removed'],
+    },
+  ],
+  [
+    'a failure is added',
+    {
+      change: (document) => (create(document)['451'] = { description: 'No.' }),
+      want: ['compatible status-added createTask: answer 451 added'],
+    },
+  ],
+  [
+    'a webhook no longer takes an answer',
+    {
+      change: (document) => delete hook(document)['410'],
+      want: ['breaking status-removed webhook task.created: answer 410 removed'],
+    },
+  ],
+  [
+    'a media type of an answer is removed',
+    {
+      change: (document) => (list(document)['200'].content = { 'application/cbor': {} }),
+      want: [
+        'breaking media-type-removed listTasks answer 200: media type application/json removed',
+        'compatible media-type-added listTasks answer 200: media type application/cbor added',
+      ],
+    },
+  ],
+  [
+    'an answer header is removed',
+    {
+      change: (document) => delete list(document)['200'].headers.Link,
+      want: ['breaking header-removed listTasks answer 200 header Link: header removed'],
+    },
+  ],
+  [
+    'an answer header is added',
+    {
+      change: (document) => (list(document)['200'].headers.Age = { schema: { type: 'integer' } }),
+      want: ['compatible header-added listTasks answer 200 header Age: header added'],
+    },
+  ],
+  [
+    'an answer header is added that always comes',
+    {
+      change: (document) => (list(document)['200'].headers.Age = { required: true, schema: { type: 'integer' } }),
+      want: ['compatible required-header-added listTasks answer 200 header Age: required header added'],
+    },
+  ],
+  [
+    'a webhook asks receivers for a header',
+    {
+      given: (document) => (hook(document)['200'] = { description: 'Taken.' }),
+      change: (document) => (hook(document)['200'].headers = { Age: { required: true, schema: {} } }),
+      want: ['breaking required-header-added webhook task.created answer 200 header Age: required header added'],
+    },
+  ],
+  [
+    'an answer header comes always',
+    {
+      change: (document) => (list(document)['200'].headers.Link = { required: true, schema: { type: 'string' } }),
+      want: ['compatible header-became-required listTasks answer 200 header Link: optional -> required'],
+    },
+  ],
+  [
+    'an answer header comes only sometimes',
+    {
+      given: (document) => (list(document)['200'].headers.Link = { required: true, schema: { type: 'string' } }),
+      change: (document) => delete list(document)['200'].headers.Link.required,
+      want: ['breaking header-became-optional listTasks answer 200 header Link: required -> optional'],
+    },
+  ],
+  [
+    'an answer header is written in another style',
+    {
+      given: (document) => (list(document)['200'].headers.Link = { schema: { type: 'array' } }),
+      change: (document) => (list(document)['200'].headers.Link.explode = true),
+      want: ['breaking header-style-changed listTasks answer 200 header Link: style simple -> simple, exploded'],
+    },
+  ],
+  [
+    'the value of an answer header widens',
+    {
+      change: ({ components }) => (components.headers.RetryAfter.schema.type = ['integer', 'string']),
+      want: [
+        'breaking type-loosened authorize answer 429 header Retry-After: type integer -> integer or string',
+        'compatible type-loosened webhook task.created answer 429 header Retry-After: type integer -> integer or string',
+      ],
+    },
+  ],
+  [
+    'receivers may answer a webhook otherwise',
+    {
+      change: (document) => (hook(document)['202'] = { description: 'Later.' }),
+      want: ['compatible success-added webhook task.created: answer 202 added'],
+    },
+  ],
+  [
+    'receivers may leave a header out',
+    {
+      given: (document) => (hook(document)['200'] = { description: 'Taken.', headers: { Age: { required: true } } }),
+      change: (document) => (hook(document)['200'].headers.Age.required = false),
+      want: ['compatible header-became-optional webhook task.created answer 200 header Age: required -> optional'],
+    },
+  ],
+  [
+    'receivers must answer with a header',
+    {
+      given: (document) => (hook(document)['200'] = { description: 'Taken.', headers: { Age: {} } }),
+      change: (document) => (hook(document)['200'].headers.Age.required = true),
+      want: ['breaking header-became-required webhook task.created answer 200 header Age: optional -> required'],
+    },
+  ],
+  [
+    'a header of receivers is no longer read',
+    {
+      given: (document) => (hook(document)['200'] = { description: 'Taken.', headers: { Age: {} } }),
+      change: (document) => delete hook(document)['200'].headers.Age,
+      want: ['compatible header-removed webhook task.created answer 200 header Age: header removed'],
+    },
+  ],
+];

@@ -1,0 +1,177 @@
+import type { Loose } from '../contract.ts';
+import type { Table } from './case.ts';
+
+const schemas = ({ components }: Loose) => components.schemas;
+
+const drop = (list: string[], value: string) => list.splice(list.indexOf(value), 1);
+
+export const fields: Table = [
+  [
+    'a request loses a field',
+    {
+      change: (document) => delete schemas(document).TaskCreate.properties.description,
+      want: ['breaking field-removed TaskCreate.description: field removed'],
+    },
+  ],
+  [
+    'an open request loses a field',
+    {
+      given: (document) => delete schemas(document).TaskCreate.additionalProperties,
+      change: (document) => delete schemas(document).TaskCreate.properties.description,
+      want: ['dangerous open-field-removed TaskCreate.description: field removed'],
+    },
+  ],
+  [
+    'a request gains a field',
+    {
+      change: (document) => (schemas(document).TaskCreate.properties.color = { type: 'string' }),
+      want: ['compatible field-added TaskCreate.color: field added'],
+    },
+  ],
+  [
+    'a request gains a required field',
+    {
+      change: (document) => {
+        schemas(document).TaskCreate.properties.color = { type: 'string' };
+        schemas(document).TaskCreate.required.push('color');
+      },
+      want: ['breaking required-field-added TaskCreate.color: required field added'],
+    },
+  ],
+  [
+    'a request needs a field',
+    {
+      change: (document) => schemas(document).TaskCreate.required.push('description'),
+      want: ['breaking field-became-required TaskCreate.description: optional -> required'],
+    },
+  ],
+  [
+    'a request no longer needs a field',
+    {
+      change: (document) => drop(schemas(document).TaskCreate.required, 'title'),
+      want: ['compatible field-became-optional TaskCreate.title: required -> optional'],
+    },
+  ],
+  [
+    'an answer loses a field',
+    {
+      change: (document) => {
+        delete schemas(document).Task.properties.description;
+        drop(schemas(document).Task.required, 'description');
+      },
+      want: ['breaking field-removed Task.description: field removed'],
+    },
+  ],
+  [
+    'an answer gains a field',
+    {
+      change: (document) => {
+        schemas(document).Task.properties.color = { type: 'string' };
+        schemas(document).Task.required.push('color');
+      },
+      want: ['compatible required-field-added Task.color: required field added'],
+    },
+  ],
+  [
+    'an answer has a field only sometimes',
+    {
+      change: (document) => drop(schemas(document).Task.required, 'status'),
+      want: ['breaking field-became-optional Task.status: required -> optional'],
+    },
+  ],
+  [
+    'an answer has a field always',
+    {
+      change: (document) => (schemas(document).TaskPrevious.required = ['version']),
+      want: ['compatible field-became-required TaskPrevious.version: optional -> required'],
+    },
+  ],
+  [
+    'the items of a list change',
+    {
+      change: (document) => (schemas(document).Task.properties.tags.items.maxLength = 60),
+      want: ['breaking limit-loosened Task.tags[]: maxLength 50 -> 60'],
+    },
+  ],
+  [
+    'the values of a map change',
+    {
+      given: (document) => (schemas(document).Task.properties.map = { additionalProperties: { type: 'string' } }),
+      change: (document) => (schemas(document).Task.properties.map = { additionalProperties: { type: 'integer' } }),
+      want: ['breaking type-changed Task.map.*: type string -> integer'],
+    },
+  ],
+  [
+    'a map names a field, which was one of its values',
+    {
+      given: (document) => (schemas(document).Task.properties.map = { additionalProperties: { type: 'string' } }),
+      change: (document) => (schemas(document).Task.properties.map.properties = { size: { type: 'integer' } }),
+      want: [
+        'breaking type-changed Task.map.size: type string -> integer',
+        'compatible field-added Task.map.size: field added',
+      ],
+    },
+  ],
+  [
+    'the names of a map may be longer, in requests, in answers and in events',
+    {
+      change: (document) => (schemas(document).CustomFields.propertyNames.maxLength = 100),
+      want: [
+        'breaking limit-loosened CustomFields (names of fields): maxLength 64 -> 100',
+        'compatible limit-loosened CustomFields (names of fields): maxLength 64 -> 100',
+      ],
+    },
+  ],
+  [
+    'a subscription no longer takes an event',
+    {
+      change: (document) => drop(schemas(document).EventType.enum, 'task.created'),
+      want: [
+        'breaking enum-value-removed EventType: value "task.created" removed',
+        'compatible enum-value-removed EventType: value "task.created" removed',
+      ],
+    },
+  ],
+  [
+    'a grant of the token endpoint is removed',
+    {
+      change: (document) => {
+        schemas(document).TokenRequest.oneOf.pop();
+        delete schemas(document).TokenRequest.discriminator.mapping.client_credentials;
+      },
+      want: ['breaking variant-removed TokenRequest: variant ClientCredentialsGrant removed'],
+    },
+  ],
+  [
+    'a component gets another name',
+    {
+      change: (document) => {
+        const renamed = JSON.parse(
+          JSON.stringify(schemas(document)).replaceAll(
+            '#/components/schemas/TaskCreated"',
+            '#/components/schemas/Made"',
+          ),
+        );
+        renamed.Made = renamed.TaskCreated;
+        delete renamed.TaskCreated;
+        document.components.schemas = renamed;
+        document.webhooks['task.created'].post.requestBody.content['application/json'].schema = {
+          $ref: '#/components/schemas/Made',
+        };
+      },
+      want: [],
+    },
+  ],
+  [
+    'a schema that holds itself changes, directly and through another one',
+    {
+      given: (document) => {
+        schemas(document).Task.properties.parent = { $ref: '#/components/schemas/Task' };
+        schemas(document).Task.properties.tree = { $ref: '#/components/schemas/Tree' };
+        schemas(document).Tree = { type: 'array', items: { $ref: '#/components/schemas/Task', default: {} } };
+      },
+      change: (document) => (schemas(document).Tree.maxItems = 5),
+      want: ['compatible limit-tightened Tree: maxItems none -> 5'],
+    },
+  ],
+];

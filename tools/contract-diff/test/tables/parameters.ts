@@ -1,0 +1,138 @@
+import type { Loose } from '../contract.ts';
+import type { Table } from './case.ts';
+
+const list = ({ paths }: Loose) => paths['/api/v1/{organization_id}/tasks'].get;
+const parameter = (document: Loose, name: string) =>
+  list(document).parameters.find((candidate: Loose) => candidate.name === name);
+const hook = ({ webhooks }: Loose) => webhooks['task.created'].post;
+
+export const parameters: Table = [
+  [
+    'a parameter is removed',
+    {
+      change: (document) => {
+        list(document).parameters = list(document).parameters.filter(({ name }: Loose) => name !== 'priority');
+      },
+      want: ['dangerous parameter-removed listTasks query priority: parameter removed'],
+    },
+  ],
+  [
+    'an optional parameter is added',
+    {
+      change: (document) => list(document).parameters.push({ name: 'fields', in: 'query', schema: { type: 'string' } }),
+      want: ['compatible parameter-added listTasks query fields: parameter added'],
+    },
+  ],
+  [
+    'a required parameter is added',
+    {
+      change: (document) =>
+        list(document).parameters.push({ name: 'fields', in: 'query', required: true, schema: { type: 'string' } }),
+      want: ['breaking required-parameter-added listTasks query fields: required parameter added'],
+    },
+  ],
+  [
+    'a parameter becomes required',
+    {
+      change: (document) => (parameter(document, 'priority').required = true),
+      want: ['breaking parameter-became-required listTasks query priority: optional -> required'],
+    },
+  ],
+  [
+    'a parameter becomes optional',
+    {
+      given: (document) => (parameter(document, 'priority').required = true),
+      change: (document) => delete parameter(document, 'priority').required,
+      want: ['compatible parameter-became-optional listTasks query priority: required -> optional'],
+    },
+  ],
+  [
+    'a parameter loses a value by which one could sort',
+    {
+      change: (document) => parameter(document, 'sort').schema.enum.splice(0, 1),
+      want: ['breaking enum-value-removed listTasks query sort: value "created_at" removed'],
+    },
+  ],
+  [
+    'a parameter that many operations share gets a tighter limit: one change',
+    {
+      change: ({ components }) => (components.parameters.Limit.schema.maximum = 100),
+      want: ['breaking limit-tightened listTasks query limit: maximum 200 -> 100'],
+    },
+  ],
+  [
+    'a parameter gets another default',
+    {
+      change: (document) => (parameter(document, 'sort').schema.default = 'title'),
+      want: ['dangerous default-changed listTasks query sort: default "-created_at" -> "title"'],
+    },
+  ],
+  [
+    'a parameter is written in another style',
+    {
+      change: (document) => (parameter(document, 'priority').explode = false),
+      want: ['breaking parameter-style-changed listTasks query priority: style form, exploded -> form'],
+    },
+  ],
+  [
+    'a style is stated that holds without being stated',
+    {
+      change: (document) => Object.assign(parameter(document, 'priority'), { style: 'form', explode: true }),
+      want: [],
+    },
+  ],
+  [
+    'the name of a header is written in other letters',
+    {
+      change: ({ components }) => (components.parameters.IfMatch.name = 'if-match'),
+      want: [],
+    },
+  ],
+  ['parameters are listed in another order', { change: (document) => list(document).parameters.reverse(), want: [] }],
+  [
+    'a parameter moves from the operations to the path',
+    {
+      change: ({ paths }) => {
+        const item = paths['/api/v1/{organization_id}/tasks/{id}'];
+        const [shared] = item.parameters;
+        item.parameters = item.parameters.slice(1);
+        for (const method of ['get', 'patch', 'delete']) {
+          item[method].parameters = [shared, ...(item[method].parameters ?? [])];
+        }
+      },
+      want: [],
+    },
+  ],
+  [
+    'a webhook no longer sends a header',
+    {
+      change: (document) => hook(document).parameters.pop(),
+      want: ['breaking parameter-removed webhook task.created header webhook-signature: parameter removed'],
+    },
+  ],
+  [
+    'a webhook sends a header only sometimes',
+    {
+      change: ({ components }) => delete components.parameters.WebhookTimestampHeader.required,
+      want: ['breaking parameter-became-optional webhook task.created header webhook-timestamp: required -> optional'],
+    },
+  ],
+  [
+    'a webhook sends one more header',
+    {
+      change: (document) =>
+        hook(document).parameters.push({ name: 'webhook-retry', in: 'header', required: true, schema: {} }),
+      want: ['compatible required-parameter-added webhook task.created header webhook-retry: required parameter added'],
+    },
+  ],
+  [
+    'a webhook sends a header always',
+    {
+      given: ({ components }) => delete components.parameters.WebhookTimestampHeader.required,
+      change: ({ components }) => (components.parameters.WebhookTimestampHeader.required = true),
+      want: [
+        'compatible parameter-became-required webhook task.created header webhook-timestamp: optional -> required',
+      ],
+    },
+  ],
+];
