@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile as writeText } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { GeneratedFile } from './artefacts/source-file.ts';
 import { generatedFolder } from './workspace.ts';
@@ -20,14 +20,16 @@ export async function writeFiles(files: readonly GeneratedFile[], folder = gener
   for (const name of stale) {
     const text = byName.get(name);
     if (text === undefined) await rm(folder + name);
-    else await replace(folder + name, text);
+    else await writeFile({ name, text }, folder);
   }
   return stale;
 }
 
-async function replace(file: string, text: string): Promise<void> {
+/** Replaces one file whole: whoever reads it meanwhile sees the old one or the new one. */
+export async function writeFile({ name, text }: GeneratedFile, folder = generatedFolder): Promise<void> {
+  const file = folder + name;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.new`, text);
+  await writeText(`${file}.new`, text);
   await rename(`${file}.new`, file);
 }
 

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
+import { bundleFile } from './artefacts/bundle.ts';
 import { parseAsyncapi } from './asyncapi-parser.ts';
 import { generate } from './generate.ts';
-import { staleFiles, writeFiles } from './generated-files.ts';
-import { lintDocument } from './redocly.ts';
+import { staleFiles, writeFile, writeFiles } from './generated-files.ts';
+import { bundleDocument, lintDocument } from './redocly.ts';
 import { SpecError } from './spec-problem.ts';
 import { type DocumentName, documents, isDocumentName } from './workspace.ts';
 
@@ -10,12 +11,14 @@ const usage = `Usage: node tools/generators/src/main.ts <command>
 
   generate           write packages/contract/src/generated from specs/
   generate --check   write nothing; fail when it is not current
+  bundle <document>  write one document with all its files in one
   lint <document>    check a document (${Object.keys(documents).join(', ')})`;
 
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' } } });
   const [command, document] = positionals;
   if (command === 'generate') return values.check ? check() : write();
+  if (command === 'bundle' && isDocumentName(document)) return bundle(document);
   if (command === 'lint' && isDocumentName(document)) return lint(document);
   console.error(usage);
   return 2;
@@ -35,6 +38,11 @@ async function check(): Promise<number> {
   }
   console.error(`Not current in packages/contract/src/generated; run \`npm run generate\`:\n${list(stale)}`);
   return 1;
+}
+
+async function bundle(document: DocumentName): Promise<number> {
+  await writeFile(bundleFile(document, await bundleDocument<object>(document)));
+  return 0;
 }
 
 async function lint(document: DocumentName): Promise<number> {
