@@ -1,0 +1,45 @@
+import type { Command } from './commands/command.ts';
+import { proxy } from './commands/proxy.ts';
+import { serve } from './commands/serve.ts';
+import { trigger } from './commands/trigger.ts';
+import { UsageError } from './usage.ts';
+
+const commands: Readonly<Record<string, Command>> = { serve, proxy, trigger };
+
+const [name = '', ...args] = process.argv.slice(2);
+process.exitCode = await main(name, args);
+
+async function main(name: string, args: readonly string[]): Promise<number> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    console.error(`There is no command ${name}: serve, proxy and trigger are.`);
+    return 2;
+  }
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(command.help);
+    return 0;
+  }
+  try {
+    return await command.run(args, { out: console.log, interrupted });
+  } catch (error) {
+    console.error((error as Error).message);
+    if (!(error instanceof UsageError)) return 1;
+    console.error('--help shows how.');
+    return 2;
+  }
+}
+
+/** Resolves on the first Ctrl-C; a later one ends the process at once. */
+function interrupted(): Promise<void> {
+  let first: number | undefined;
+  return new Promise((resolve) => {
+    const end = () => {
+      first ??= performance.now();
+      // One Ctrl-C below npm arrives twice: from the terminal and from npm.
+      if (performance.now() - first > 1000) process.exit(130);
+      resolve();
+    };
+    process.on('SIGINT', end);
+    process.on('SIGTERM', end);
+  });
+}

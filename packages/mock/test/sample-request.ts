@@ -1,0 +1,33 @@
+import { type DocumentedOperation, type MediaType, resolved } from './contract-document.ts';
+
+/** A valid request for an operation, made of the examples of the contract. */
+export function sampleRequest(operation: DocumentedOperation, headers: Record<string, string> = {}) {
+  const [content] = Object.entries(operation.body);
+  const body = content && encode(...content);
+  const init: RequestInit = {
+    method: operation.method,
+    redirect: 'manual',
+    headers: {
+      ...(operation.path.startsWith('/oauth/') ? {} : { Authorization: 'Bearer sample' }),
+      ...(content && { 'Content-Type': content[0] }),
+      ...headers,
+    },
+    ...(body !== undefined && { body }),
+  };
+  return { path: samplePath(operation), init };
+}
+
+function samplePath({ path, parameters }: DocumentedOperation): string {
+  const exampleOf = (name: string) => String(parameters.find((parameter) => parameter.name === name)?.example ?? 1);
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(exampleOf(name)));
+  const query = parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
+  const search = new URLSearchParams(query.map(({ name }) => [name, exampleOf(name)]));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+function encode(mediaType: string, { examples = {} }: MediaType): string {
+  const [example] = Object.values(examples).map((node) => resolved<{ value: object }>(node).value);
+  if (!example) throw new Error('An operation with a body has no example of one.');
+  if (mediaType.endsWith('json')) return JSON.stringify(example);
+  return new URLSearchParams(Object.entries(example).map(([name, value]) => [name, String(value)])).toString();
+}

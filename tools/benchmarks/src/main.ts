@@ -1,0 +1,12 @@
+import { readdir } from 'node:fs/promises';
+
+/** `npm run bench -- <name>` runs src/<name>/main.ts, which prints a table. */
+const [name = ''] = process.argv.slice(2);
+const folders = (await readdir(import.meta.dirname, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+const names = folders.map((folder) => folder.name).toSorted();
+if (names.includes(name)) {
+  await import(`./${name}/main.ts`);
+} else {
+  console.error(`Usage: npm run bench -- <name>\nThere are: ${names.join(', ')}`);
+  process.exitCode = 2;
+}

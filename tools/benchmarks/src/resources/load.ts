@@ -1,0 +1,48 @@
+import autocannon from 'autocannon';
+
+export interface Request {
+  method: 'GET' | 'POST';
+  /** `[id]` in it is replaced by a random id. */
+  path: string;
+  body?: object;
+}
+
+export interface Target {
+  url: string;
+  token?: string;
+}
+
+const connections = 50;
+
+/** Requests per second of a target under 50 connections. @throws when an answer is not a success. */
+export async function requestsPerSecond(
+  target: Target,
+  { method, path, body }: Request,
+  seconds: number,
+  largestId: number,
+): Promise<number> {
+  const result = await autocannon({
+    url: target.url,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        method,
+        headers: {
+          accept: 'application/json',
+          ...(target.token ? { authorization: `Bearer ${target.token}` } : {}),
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        setupRequest: (request) => ({
+          ...request,
+          path: path.replace('[id]', String(1 + Math.floor(Math.random() * largestId))),
+        }),
+      },
+    ],
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${method} ${path}: ${result.non2xx} refusals and ${result.errors} errors`);
+  }
+  return result.requests.average;
+}

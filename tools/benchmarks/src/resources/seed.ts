@@ -1,0 +1,23 @@
+import type pg from 'pg';
+
+/** Fills an organization with tasks like those of the contract's examples, by one statement. */
+export async function seedTasks(client: pg.Client, organization: number, count: number): Promise<void> {
+  await client.query(
+    `insert into records (organization_id, kind, id, version, external_id, document, search, created_at, updated_at)
+     select $1, 'task', n, 1, null,
+       jsonb_build_object(
+         'title', 'Order oak panels for room ' || n,
+         'description', 'Supplier needs the final measures before Friday.',
+         'status', (array['open', 'in_progress', 'blocked', 'done', 'cancelled'])[1 + n % 5],
+         'priority', (array['low', 'normal', 'high', 'urgent'])[1 + n % 4],
+         'project_id', null, 'parent_task_id', null, 'assignee_id', null,
+         'due_at', to_char(timestamp '2026-01-01' + n * interval '7 seconds', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"'),
+         'estimated_minutes', n % 480, 'tags', jsonb_build_array('room-' || n % 1000), 'completed_at', null,
+         'custom_fields', jsonb_build_object('room', n)),
+       to_tsvector('simple', 'order oak panels for room ' || n),
+       timestamptz '2026-01-01' + n * interval '1 second', timestamptz '2026-01-01' + n * interval '1 second'
+     from generate_series(1::bigint, $2) as n`,
+    [organization, count],
+  );
+  await client.query('vacuum analyze records');
+}
