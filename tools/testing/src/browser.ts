@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -41,32 +41,37 @@ const sandbox = ['--no-sandbox'];
 
 /** The folder into which the browser of @sparticuz/chromium is unpacked, once a machine and version. */
 async function packagedBrowser(): Promise<string> {
-  const packageFile = createRequire(import.meta.url)
-    .resolve('@sparticuz/chromium')
-    .replace(/build[\\/]index\.js$/, 'package.json');
-  const { version } = (await import(packageFile, { with: { type: 'json' } })).default as { version: string };
+  const packageFolder = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
+  const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
   const folder = join(tmpdir(), `worklane-chromium-${version}-${process.getuid?.()}`);
   if (existsSync(folder)) return folder;
 
   // Unpacked beside and moved into place, so that test processes that start together never see half of it.
   const unpacking = await mkdtemp(`${folder}-`);
-  const temporaryFolder = process.env.TMPDIR;
-  process.env.TMPDIR = unpacking; // the only way to tell the package where to unpack
+  try {
+    await unpack(join(packageFolder, 'bin'), unpacking);
+    await mkdir(join(unpacking, 'fonts-cache'));
+    await writeFile(join(unpacking, 'fonts.conf'), fontConfiguration(folder));
+    await rename(unpacking, folder);
+  } catch (error) {
+    await rm(unpacking, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+}
+
+/** The package unpacks where temporary files go, and asks the environment where that is. */
+async function unpack(packages: string, target: string) {
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = target;
   try {
     const { default: packaged, inflate } = await import('@sparticuz/chromium');
     await packaged.executablePath();
-    await inflate(join(dirname(packageFile), 'bin/al2023.tar.br'));
+    await inflate(join(packages, 'al2023.tar.br'));
   } finally {
-    if (temporaryFolder === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = temporaryFolder;
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
   }
-  await mkdir(join(unpacking, 'fonts-cache'));
-  await writeFile(join(unpacking, 'fonts.conf'), fontConfiguration(folder));
-  await rename(unpacking, folder).catch(async (error: NodeJS.ErrnoException) => {
-    await rm(unpacking, { recursive: true });
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-  });
-  return folder;
 }
 
 const fontConfiguration = (folder: string) => `<?xml version="1.0"?>

@@ -1,0 +1,7 @@
+import Theme from 'vitepress/theme-without-fonts';
+import './colors.css';
+import './prose.css';
+import './tables.css';
+import './landing.css';
+
+export default Theme;

@@ -1,0 +1,10 @@
+import { buildDocs } from './build.ts';
+import { docsDirectory } from './site.ts';
+
+try {
+  await buildDocs();
+  console.log(`The reference is built: ${docsDirectory}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,40 @@
+import bundled from '@worklane/contract/asyncapi.json' with { type: 'json' };
+import type { Origin, Reference, Schema } from './openapi.ts';
+
+export interface Message {
+  name: string;
+  summary: string;
+  tags: { name: string }[];
+  headers: Schema | Reference;
+  payload: Schema | Reference;
+  examples: { headers: Record<string, string>; payload: unknown }[];
+  'x-origin': Origin;
+}
+
+export interface Channel {
+  title: string;
+  summary: string;
+  description: string;
+  messages: Record<string, Message>;
+  tags?: { name: string }[];
+  'x-origin': Origin;
+  [extension: `x-${string}`]: unknown;
+}
+
+export interface AsyncApi {
+  info: { title: string; version: string; description: string; tags: { name: string }[] };
+  channels: Record<string, Channel>;
+  operations?: Record<string, unknown>;
+  components: { schemas: Record<string, Schema>; tags?: Record<string, { name: string; description: string }> };
+  [extension: `x-${string}`]: unknown;
+}
+
+export const asyncapi = bundled as unknown as AsyncApi;
+
+/** The tag under which an event is shown. */
+export function eventTag(type: string): string {
+  const [message] = Object.values(asyncapi.channels[type]?.messages ?? {});
+  const tag = message?.tags[0]?.name;
+  if (!tag) throw new Error(`The message of ${type} has no tag: give it one in specs/asyncapi/messages.`);
+  return tag;
+}

@@ -1,0 +1,3 @@
+export { buildDocs } from './build.ts';
+export { type DocsServer, serveDocs } from './serve.ts';
+export { docsDirectory } from './site.ts';

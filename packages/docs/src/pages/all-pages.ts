@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pagesDirectory } from '../site.ts';
+import { decisionPages } from './decision-pages.ts';
+import { expandDirectives } from './directives.ts';
+import { eventCataloguePage } from './event-catalogue-page.ts';
+import { kindPages } from './kind-pages.ts';
+import { operationsPage } from './operations-page.ts';
+import { originPage } from './origin-page.ts';
+import type { Page } from './page.ts';
+import { problemsPage } from './problems-page.ts';
+import { scopesPage } from './scopes-page.ts';
+import { valuesPage } from './values-page.ts';
+
+/** Everything that VitePress renders. */
+export const allPages = (): Page[] => [
+  ...writtenPages(),
+  operationsPage(),
+  ...kindPages(),
+  valuesPage(),
+  scopesPage(),
+  problemsPage(),
+  eventCataloguePage(),
+  originPage(),
+  ...decisionPages(),
+];
+
+function writtenPages(): Page[] {
+  return readdirSync(pagesDirectory)
+    .filter((path) => path.endsWith('.md'))
+    .toSorted()
+    .map((path) => ({
+      path,
+      markdown: expandDirectives(`packages/docs/pages/${path}`, readFileSync(join(pagesDirectory, path), 'utf8')),
+    }));
+}

@@ -1,0 +1,111 @@
+import { events, type Field, type Resource, resources } from '@worklane/contract';
+import { openapi, resolve } from '../contract/openapi.ts';
+import { allOperations } from '../contract/operations.ts';
+import { json } from '../samples/json.ts';
+import { fieldName } from './field-name.ts';
+import { eventLink } from './links.ts';
+import { block, chip, code, codeBlock, prose, table } from './markdown.ts';
+import { operationTable } from './operation-table.ts';
+import { type Page, page } from './page.ts';
+
+const all: readonly Resource[] = Object.values(resources);
+
+/** The resources in the groups of the API reference. */
+export const resourceGroups: readonly { name: string; resources: readonly Resource[] }[] = openapi['x-tagGroups']
+  .map(({ name, tags }) => ({
+    name,
+    resources: tags.flatMap((tag) => all.filter(({ collection }) => collection === tag.toLowerCase())),
+  }))
+  .filter((group) => group.resources.length > 0);
+
+/** The fields that each kind has; they stand below its own. */
+const sharedFields = Object.keys(all[0]?.fields ?? {}).filter((name) =>
+  all.every((resource) => name in resource.fields || resource.kind === 'member'),
+);
+
+/** One page for each kind of record: what a record is made of, and what lists can do with it. */
+export const kindPages = (): Page[] => all.map(kindPage);
+
+export const title = ({ schemas }: Resource) => schemas.record;
+
+function kindPage(resource: Resource): Page {
+  const own = Object.keys(resource.fields).filter((name) => !sharedFields.includes(name));
+  const shared = Object.keys(resource.fields).filter((name) => sharedFields.includes(name));
+  const ofKind = Object.values(events).filter(({ entity }) => entity === resource.kind);
+  const ofCollection = allOperations.filter((one) => one.collection === resource.collection);
+  return page(
+    `kinds/${resource.kind}.md`,
+    `# ${title(resource)}`,
+    prose(openapi.tags.find(({ name }) => name.toLowerCase() === resource.collection)?.description ?? ''),
+    '## Fields',
+    'In lists: the parameters that filter by the field, whether `sort` takes it, whether `q` searches it.',
+    fieldTable(resource, own),
+    '## Fields of every kind',
+    fieldTable(resource, shared),
+    '## Operations',
+    operationTable(ofCollection),
+    ...(ofKind.length > 0 ? ['## Events', ofKind.map(({ type }) => eventLink(type)).join(' · ')] : []),
+    ...referencesTo(resource),
+    '## Example',
+    codeBlock('json', json(example(resource))),
+  );
+}
+
+function fieldTable(resource: Resource, names: readonly string[]): string {
+  const { properties = {} } = openapi.components.schemas[resource.schemas.record] ?? {};
+  const rows = names.map((name) => {
+    const field = resource.fields[name] as Field;
+    const property = properties[name] ?? {};
+    return [
+      fieldName(name, property, [
+        ...(field.required ? [chip('required', 'required')] : []),
+        ...(field.writable ? [] : [chip('read-only')]),
+      ]),
+      [prose(resolve(property).description ?? ''), values(field), references(resource, name)].join(' '),
+      lists(name, field),
+    ];
+  });
+  return block('fields', table(['Field', 'Meaning', 'In lists'], rows));
+}
+
+function values(field: Field): string {
+  return [
+    field.enum ? `One of ${field.enum.map(code).join(', ')}.` : '',
+    field.default === undefined ? '' : `Default ${code(JSON.stringify(field.default).replaceAll('"', ''))}.`,
+  ].join(' ');
+}
+
+function references(resource: Resource, name: string): string {
+  const kinds = resource.references.filter(({ path }) => path[0] === name).map(({ kind }) => kindLink(kind));
+  return kinds.length > 0 ? `Refers to ${kinds.join(' or ')}.` : '';
+}
+
+const kindLink = (kind: string) => (kind === 'any' ? 'a record of any kind' : `[${kind}](./${kind})`);
+
+/** What list parameters exist for a field. */
+function lists(name: string, { filter, sortable, searchable }: Field): string {
+  const filters = { equals: [name], contains: [name], range: [`${name}_from`, `${name}_to`] };
+  return [
+    ...[...(filter ? filters[filter] : []), ...(name === 'updated_at' ? ['updated_since'] : [])].map((parameter) =>
+      chip(parameter, 'filter'),
+    ),
+    ...(sortable ? [chip('sort')] : []),
+    ...(searchable ? [chip('search')] : []),
+  ].join(' ');
+}
+
+function referencesTo(resource: Resource): string[] {
+  const from = all.filter(({ references }) => references.some(({ kind }) => kind === resource.kind));
+  if (from.length === 0) return [];
+  return [
+    '## Referred to by',
+    `${from.map(({ kind }) => kindLink(kind)).join(', ')}. While one of them does, it cannot be deleted: the answer is ` +
+      '409 with [record_referenced](../problems#record_referenced).',
+  ];
+}
+
+function example({ schemas }: Resource): unknown {
+  const found = openapi.components.examples[`${schemas.record}Record`];
+  if (!found) throw new Error(`The contract has no example ${schemas.record}Record: add it to specs/examples.`);
+  return found.value;
+}

@@ -1,0 +1,66 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takenOver, type Visitor, visit } from './visitor.ts';
+
+const folder = fileURLToPath(new URL('../test-results/screenshots', import.meta.url));
+
+let visitor: Visitor;
+beforeAll(async () => {
+  await mkdir(folder, { recursive: true });
+  visitor = await visit();
+}, 60_000);
+afterAll(() => visitor.leave());
+
+const pages = [
+  { name: 'landing', address: '' },
+  { name: 'api', address: 'api/#/tasks/createtask' },
+  { name: 'events', address: 'events/#/tasks/channels/task.updated' },
+  { name: 'decisions', address: 'decisions/' },
+  { name: 'kind', address: 'kinds/order' },
+  { name: 'origin', address: 'origin' },
+];
+const views = pages.flatMap((page) =>
+  [390, 1440].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ ...page, width, scheme }))),
+);
+
+describe('a picture of the site', () => {
+  it.each(views)('$name, $width px, $scheme', async ({ name, address, width, scheme }) => {
+    const page = await visitor.open({ viewport: { width, height: 900 }, colorScheme: scheme });
+    await page.goto(address);
+    await takenOver(page);
+    await page.evaluate(() => document.fonts.ready);
+
+    const path = `${folder}/${name}-${width}-${scheme}.png`;
+    const { colours, brightness } = await look(page, await page.screenshot({ path }));
+    expect(colours).toBeGreaterThan(50);
+    if (scheme === 'light') expect(brightness).toBeGreaterThan(0.8);
+    else expect(brightness).toBeLessThan(0.2);
+
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth, 'nothing is wider than the page').toBe(clientWidth);
+    await page.context().close();
+  });
+
+  it('is taken without asking other hosts or showing errors', () => {
+    expect(visitor.complaints).toEqual([]);
+  });
+});
+
+/** How many colours a picture has, and how bright it is on average, from 0 to 1. */
+async function look(page: Page, png: Buffer): Promise<{ colours: number; brightness: number }> {
+  return await page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    if (!canvas) throw new Error('This browser draws nothing.');
+    canvas.drawImage(image, 0, 0);
+    const pixels = new Uint32Array(canvas.getImageData(0, 0, image.width, image.height).data.buffer);
+    const colours = new Set(pixels);
+    let sum = 0;
+    for (const pixel of pixels) sum += (pixel & 255) + ((pixel >> 8) & 255) + ((pixel >> 16) & 255);
+    return { colours: colours.size, brightness: sum / pixels.length / 765 };
+  }, png.toString('base64'));
+}

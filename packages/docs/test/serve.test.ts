@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DocsServer, serveDocs } from '../src/index.ts';
+
+let server: DocsServer;
+beforeAll(async () => {
+  server = await serveDocs({ port: 0 });
+});
+afterAll(() => server.close());
+
+const get = (path: string) => fetch(new URL(path, server.url), { redirect: 'manual' });
+
+describe('the server of the reference', () => {
+  it.each(['/', '/docs', '/docs?a=b'])('leads from %s to the landing page', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/docs/');
+  });
+
+  it.each(['/docs/', '/docs/problems', '/docs/decisions/', '/docs/api/', '/docs/events/'])(
+    'answers %s with a page',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    },
+  );
+
+  it.each(['/docs/nothing', '/docs/api/nothing', '/elsewhere', '/docs/../package.json', '/docs/%2e%2e/package.json'])(
+    'answers %s with 404 and a page that says so',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('404');
+    },
+  );
+
+  it('lets browsers keep what has a hash in its name', async () => {
+    const page = await (await get('/docs/api/')).text();
+    const [, asset = ''] = /src="(\/docs\/assets\/api\.[^"]+\.js)"/.exec(page) ?? [];
+    expect((await get(asset)).headers.get('cache-control')).toContain('immutable');
+    expect((await get('/docs/worklane.css')).headers.get('cache-control') ?? '').not.toContain('immutable');
+  });
+
+  it('says so when the port is taken', async () => {
+    const port = Number(new URL(server.url).port);
+    await expect(serveDocs({ port })).rejects.toThrow(`Port ${port} is taken: choose another with --port.`);
+  });
+});

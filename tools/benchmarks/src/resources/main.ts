@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { startPostgresql } from '@worklane/testing/postgresql';
+import pg from 'pg';
+import { startServer, stopServer } from './child-server.ts';
+import { type Request, requestsPerSecond, type Target } from './load.ts';
+import { comparisons, lists } from './scenarios.ts';
+import { seedTasks } from './seed.ts';
+
+/**
+ * The platform beside a bare server on the same PostgreSQL, each in a process of its own, under 50
+ * connections, in alternating rounds; then lists on few and on many records. Options: --records N, --rounds N.
+ */
+const option = (name: string, otherwise: number) => {
+  const index = process.argv.indexOf(`--${name}`);
+  return index < 0 ? otherwise : Number(process.argv[index + 1]);
+};
+const few = 10_000;
+const many = option('records', 1_000_000);
+const rounds = option('rounds', 5);
+const seconds = 5;
+
+const platformFolder = fileURLToPath(new URL('../../../../packages/platform/src/', import.meta.url));
+const source = '--conditions=@worklane/source';
+const database = await startPostgresql({ durable: true });
+const environment = {
+  DATABASE_URL: database.url,
+  DATABASE_CONNECTIONS: '20',
+  WORKLANE_SECRET: 'only-for-this-benchmark-0123456789abcdef',
+  BASE_URL: 'http://127.0.0.1:4700',
+  RATE_LIMIT_REQUESTS: '0',
+  LOG_LEVEL: 'warn',
+};
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+function admin(...options: string[]): Record<string, never> {
+  const output = execFileSync(process.execPath, [source, `${platformFolder}admin/main.ts`, ...options, '--json'], {
+    env: { ...process.env, ...environment },
+    encoding: 'utf8',
+  });
+  return JSON.parse(output);
+}
+
+const platform = await startServer([source, `${platformFolder}main.ts`, '--empty'], 4700, environment);
+const bare = await startServer([fileURLToPath(new URL('bare-server.ts', import.meta.url))], 4701, environment);
+const client = new pg.Client({ connectionString: database.url });
+try {
+  await client.connect();
+  const tokens = ['1', '2'].map((organization) => {
+    admin('organization', 'create', `Organization ${organization}`);
+    return admin('token', 'create', '--organization', organization, '--scopes', 'tasks.read tasks.write').access_token;
+  });
+  await seedTasks(client, 1, few);
+  const target = (token: string | undefined): Target => ({ url: 'http://127.0.0.1:4700', token: token ?? '' });
+  await compare(target(tokens[0]), { url: 'http://127.0.0.1:4701' });
+
+  console.log(`Filling organization 2 with ${many} tasks ...`);
+  await seedTasks(client, 2, many);
+  await compareLists(target(tokens[0]), target(tokens[1]));
+} finally {
+  await client.end();
+  await Promise.all([stopServer(platform), stopServer(bare)]);
+  await database.stop();
+}
+
+async function compare(ours: Target, floor: Target): Promise<void> {
+  const rows = [];
+  for (const { name, request, goal } of comparisons) {
+    const rates: { ours: number[]; floor: number[] } = { ours: [], floor: [] };
+    for (let round = 0; round <= rounds; round++) {
+      const one = await requestsPerSecond(floor, request, seconds, few);
+      const other = await requestsPerSecond(ours, request, seconds, few);
+      // The first round warms both.
+      if (round > 0) {
+        rates.floor.push(one);
+        rates.ours.push(other);
+      }
+    }
+    const ratio = median(rates.ours.map((rate, index) => rate / (rates.floor[index] ?? 1)));
+    rows.push({
+      name,
+      'bare /s': Math.round(median(rates.floor)),
+      'platform /s': Math.round(median(rates.ours)),
+      ratio: ratio.toFixed(2),
+      goal,
+    });
+  }
+  console.table(rows);
+}
+
+async function compareLists(small: Target, large: Target): Promise<void> {
+  const rows = [];
+  for (const { name, query } of lists) {
+    const time = async (target: Target, organization: number) => {
+      const path = `/api/v1/${organization}/tasks?limit=50${query}`;
+      const request: Request = { method: 'GET', path };
+      return 1000 / (await requestsPerSecond(target, request, seconds, 1));
+    };
+    const next = async (target: Target, organization: number) => {
+      const path = await pageInTheMiddle(target, `/api/v1/${organization}/tasks?limit=50${query}`);
+      return 1000 / (await requestsPerSecond(target, { method: 'GET', path }, seconds, 1));
+    };
+    rows.push(
+      { name, ...(await ratioOf(time, small, large)) },
+      { name: `${name}, page by cursor`, ...(await ratioOf(next, small, large)) },
+    );
+  }
+  console.table(rows);
+}
+
+async function ratioOf(
+  time: (target: Target, organization: number) => Promise<number>,
+  small: Target,
+  large: Target,
+): Promise<object> {
+  const pairs = [];
+  for (let round = 0; round < 3; round++) pairs.push([await time(small, 1), await time(large, 2)] as const);
+  return {
+    [`ms on ${few}`]: median(pairs.map(([a]) => a)).toFixed(3),
+    [`ms on ${many}`]: median(pairs.map(([, b]) => b)).toFixed(3),
+    ratio: median(pairs.map(([a, b]) => b / a)).toFixed(2),
+    goal: 1.5,
+  };
+}
+
+/** The tenth page, by following the cursor. */
+async function pageInTheMiddle({ url, token }: Target, path: string): Promise<string> {
+  let current = path;
+  for (let page = 0; page < 10; page++) {
+    const response = await fetch(url + current, { headers: { authorization: `Bearer ${token}` } });
+    const { next_cursor } = (await response.json()) as { next_cursor: string };
+    current = `${path}&cursor=${next_cursor}`;
+  }
+  return current;
+}
