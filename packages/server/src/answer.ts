@@ -1,0 +1,35 @@
+import type { OperationTypes } from '@worklane/contract';
+import type { JsonText } from './json-text.ts';
+import type { OperationId } from './operation-info.ts';
+
+/**
+ * What a handler may answer: one of the documented statuses with the body documented for it. Problems are not among
+ * them: they are thrown, as `ProblemError`.
+ */
+export type Answer<Id extends OperationId = OperationId> = {
+  [Status in keyof OperationTypes[Id]['responses']]: AnswerOf<Status, OperationTypes[Id]['responses'][Status]>;
+}[keyof OperationTypes[Id]['responses']];
+
+type AnswerOf<Status, Response> = Response extends { content: infer Content }
+  ? keyof Content extends 'application/problem+json'
+    ? never
+    : { readonly status: Status; readonly body: BodyOf<Content>; readonly headers?: HeadersOf<Response> }
+  : { readonly status: Status; readonly body?: undefined; readonly headers?: HeadersOf<Response> };
+
+type BodyOf<Content> = 'text/event-stream' extends keyof Content
+  ? EventStream
+  : Content extends { 'application/json': infer Body }
+    ? Body | JsonText
+    : never;
+
+/** Server-sent events as text, `id: 7\ndata: {...}\n\n`; it is read as fast as the client reads. */
+export type EventStream = AsyncIterable<string>;
+
+/** Those that the contract documents; others are allowed, these are spelled right. */
+type HeadersOf<Response> = Response extends { headers: infer Headers }
+  ? { readonly [Name in keyof Headers as string extends Name ? never : Name]?: HeaderValue } & ExtraHeaders
+  : ExtraHeaders;
+
+type ExtraHeaders = { readonly [name: string]: HeaderValue | undefined };
+
+export type HeaderValue = string | number;

@@ -1,0 +1,40 @@
+import type { FastifyReply } from 'fastify';
+import { JsonText } from '../json-text.ts';
+import type { OperationInfo } from '../operation-info.ts';
+import { checkAnswer } from './answer-check.ts';
+import { ContractBreach } from './contract-breach.ts';
+import type { PlainAnswer } from './plain-answer.ts';
+import { sendAsItIs } from './send-as-it-is.ts';
+import { serializerOf } from './serializer.ts';
+
+/** Writes the head of an answer to an operation; returns the body for Fastify to send. */
+export type AnswerWriter = (answer: PlainAnswer, reply: FastifyReply) => string | undefined;
+
+export function answerWriter(operation: OperationInfo, check: boolean): AnswerWriter {
+  const documented = new Map(
+    Object.entries(operation.responses).map(([status, { content }]) => {
+      const [mediaType, schema] = Object.entries(content)[0] ?? [];
+      return [Number(status), { mediaType, schema }];
+    }),
+  );
+  return (answer, reply) => {
+    const response = documented.get(answer.status);
+    if (!response) throw new ContractBreach(operation.id, answer.status, 'which the contract does not document');
+    const { mediaType, schema } = response;
+    if (check) checkAnswer(operation, answer, schema);
+    const text = schema ? bodyText(answer.body, schema) : undefined;
+    reply.code(answer.status);
+    writeHeaders(reply, answer.headers);
+    if (mediaType !== undefined) sendAsItIs(reply, mediaType);
+    return text;
+  };
+}
+
+export function writeHeaders(reply: FastifyReply, headers: PlainAnswer['headers'] = {}): void {
+  for (const name in headers) {
+    const value = headers[name];
+    if (value !== undefined) reply.header(name, value);
+  }
+}
+
+const bodyText = (body: unknown, schema: string) => (body instanceof JsonText ? body.text : serializerOf(schema)(body));

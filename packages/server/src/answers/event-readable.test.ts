@@ -1,0 +1,70 @@
+import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { EventReadable } from './event-readable.ts';
+
+const never = new AbortController().signal;
+
+it('reads to the end of its source', async () => {
+  const events = async function* () {
+    yield 'data: 1\n\n';
+    yield 'data: ü\n\n';
+  };
+  expect(await text(new EventReadable(events(), never))).toBe('data: 1\n\ndata: ü\n\n');
+});
+
+it('ends when the signal aborts, though its source waits for ever', async () => {
+  const controller = new AbortController();
+  const events = async function* () {
+    yield 'data: 1\n\n';
+    await new Promise(() => {});
+  };
+  const stream = new EventReadable(events(), controller.signal);
+  const read = text(stream);
+  await setImmediate();
+  controller.abort();
+  expect(await read).toBe('data: 1\n\n');
+});
+
+it('asks for nothing when the signal has aborted before', async () => {
+  let asked = 0;
+  const source = { [Symbol.asyncIterator]: () => ({ next: async () => ({ done: false, value: `${asked++}` }) }) };
+  expect(await text(new EventReadable(source as AsyncIterable<string>, AbortSignal.abort()))).toBe('');
+  expect(asked).toBe(0);
+});
+
+it('asks for no more than the reader takes', async () => {
+  let asked = 0;
+  const events = async function* () {
+    for (;;) yield `data: ${asked++}${'x'.repeat(1024)}\n\n`;
+  };
+  const stream = new EventReadable(events(), never);
+  stream.read(0);
+  for (let turn = 0; turn < 200; turn++) await setImmediate();
+  expect(asked * 1024).toBeLessThanOrEqual(stream.readableHighWaterMark + 1024);
+  stream.destroy();
+});
+
+it('closes its source when it is destroyed', async () => {
+  let closed = false;
+  const events = async function* () {
+    try {
+      for (;;) yield 'data: 1\n\n';
+    } finally {
+      closed = true;
+    }
+  };
+  const stream = new EventReadable(events(), never);
+  for await (const _ of stream) break;
+  expect(stream.destroyed).toBe(true);
+  await setImmediate();
+  expect(closed).toBe(true);
+});
+
+it('fails with its source', async () => {
+  const events = async function* () {
+    yield 'data: 1\n\n';
+    throw new Error('the database is gone');
+  };
+  await expect(text(new EventReadable(events(), never))).rejects.toThrow('the database is gone');
+});

@@ -1,0 +1,11 @@
+export type { Answer, EventStream, HeaderValue } from './answer.ts';
+export type { Call } from './call.ts';
+export { createServer } from './create-server.ts';
+export type { Handler, Handlers } from './handler.ts';
+export { type JsonText, json } from './json-text.ts';
+export type { OperationId, OperationInfo } from './operation-info.ts';
+export type { ServerOptions, WorklaneOptions } from './options.ts';
+export type { Authenticate, AuthenticationContext, Principal } from './principal.ts';
+export { ProblemError, type ProblemOptions, type ProblemViolation } from './problem-error.ts';
+export { bodyViolations } from './requests/body-violations.ts';
+export { worklane } from './worklane.ts';

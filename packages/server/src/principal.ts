@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import type { OperationInfo } from './operation-info.ts';
+
+/** Who an access token speaks for. */
+export interface Principal {
+  /** The one organization it is bound to. */
+  readonly organizationId: number;
+  readonly scopes: ReadonlySet<string>;
+  /** The application that holds it. */
+  readonly clientId: string;
+  /** The member it acts for; absent when the application acts for itself. */
+  readonly subject?: string;
+}
+
+/**
+ * Checks an access token; supplied by the host. It refuses by throwing a `ProblemError` of the codes `token_invalid`,
+ * `token_expired` or `token_revoked`. Whether organization and scopes suffice is checked afterwards, not by it.
+ */
+export type Authenticate = (token: string, context: AuthenticationContext) => Principal | Promise<Principal>;
+
+export interface AuthenticationContext {
+  readonly operation: OperationInfo;
+  readonly request: FastifyRequest;
+}

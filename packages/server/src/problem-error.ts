@@ -1,0 +1,42 @@
+import { type ProblemCode, problems, type schemas } from '@worklane/contract';
+import type { HeaderValue } from './answer.ts';
+
+export type ProblemViolation = schemas.ProblemError;
+
+export interface ProblemOptions {
+  /** Each place of the request that is wrong. */
+  readonly errors?: readonly ProblemViolation[];
+  /** The records that refer to the one that should be deleted. */
+  readonly referencedBy?: readonly schemas.RecordReference[];
+  readonly headers?: Readonly<Record<string, HeaderValue>>;
+  /** What led to it; logged, never sent. */
+  readonly cause?: unknown;
+  /** What the log says beyond `detail`; never sent. */
+  readonly logDetail?: string;
+}
+
+/** Refuses a request: answered as problem+json (RFC 9457) with the status and title that the contract has for its code. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly title: string;
+  /** What happened this time, in a sentence that the client may read. */
+  readonly detail: string;
+  readonly errors: readonly ProblemViolation[] | undefined;
+  readonly referencedBy: readonly schemas.RecordReference[] | undefined;
+  readonly headers: Readonly<Record<string, HeaderValue>>;
+  readonly logDetail: string | undefined;
+
+  constructor(code: ProblemCode, detail: string, options: ProblemOptions = {}) {
+    super(`${code}: ${detail}`, { cause: options.cause });
+    this.name = 'ProblemError';
+    this.code = code;
+    this.status = problems[code].status;
+    this.title = problems[code].title;
+    this.detail = detail;
+    this.errors = options.errors;
+    this.referencedBy = options.referencedBy;
+    this.headers = options.headers ?? {};
+    this.logDetail = options.logDetail;
+  }
+}

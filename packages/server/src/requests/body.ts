@@ -1,0 +1,27 @@
+import type { OperationInfo } from '../operation-info.ts';
+import { storageViolations } from '../violations/storage-violations.ts';
+import { refuseInvalid } from './invalid-body.ts';
+import { malformed } from './malformed.ts';
+import { readForm } from './read-form.ts';
+import { readJson } from './read-json.ts';
+import { schemaViolations } from './schema-violations.ts';
+
+/** Reads and checks the body of a request; its media type has been found right before. */
+export function readBody({ requestBody }: OperationInfo, bytes: Buffer | undefined, mediaType: string | undefined) {
+  if (!requestBody) return undefined;
+  if (!bytes?.length || mediaType === undefined) {
+    if (!requestBody.required) return undefined;
+    throw malformed(`The body is empty: send ${describe(requestBody.content)}.`);
+  }
+  const schema = requestBody.content[mediaType];
+  if (!schema) throw new Error(`The contract has no schema for a body of ${mediaType}.`);
+  const body = mediaType === 'application/x-www-form-urlencoded' ? readForm(bytes, schema) : readJson(bytes);
+  refuseInvalid(storageViolations(body));
+  refuseInvalid(schemaViolations(schema, body));
+  return body;
+}
+
+const describe = (content: Readonly<Record<string, string | null>>) =>
+  Object.entries(content)
+    .map(([mediaType, schema]) => `${schema} as ${mediaType}`)
+    .join(' or ');

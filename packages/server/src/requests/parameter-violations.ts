@@ -1,0 +1,36 @@
+import type { RequestParameters, ValidationError } from '@worklane/contract';
+import { parametersOf, type Schema } from '../contract/document.ts';
+import type { OperationInfo } from '../operation-info.ts';
+import type { ProblemViolation } from '../problem-error.ts';
+import { below, segmentsOf } from '../violations/pointer.ts';
+import { problemViolation } from '../violations/problem-violation.ts';
+import { violationsOf } from '../violations/violations-of.ts';
+import type { ParameterPlan } from './parameter-plan.ts';
+
+/** What the validator of an operation's parameters reports: each with its part, headers by their written names. */
+export function parameterViolations(
+  operation: OperationInfo,
+  { header }: ParameterPlan,
+  errors: readonly ValidationError[],
+  values: RequestParameters,
+): ProblemViolation[] {
+  const headerNames = new Map(header.map(({ key, name }) => [key, name]));
+  const judged = { value: values, schema: partsSchema(operation), noun: 'parameter' } as const;
+  return violationsOf(errors, judged).map((violation) => {
+    const [part, ...way] = segmentsOf(violation.pointer) as [ProblemViolation['in'], ...string[]];
+    const written = part === 'header' ? way.map((name) => headerNames.get(name) ?? name) : way;
+    return problemViolation(part, { ...violation, pointer: written.reduce(below, '') });
+  });
+}
+
+/** The schema of `{path, query, header}`, as far as violations are told by it. */
+const partsSchema = ({ id }: OperationInfo): Schema => {
+  const parameters = parametersOf(id);
+  const part = (name: string) => ({
+    title: id,
+    properties: Object.fromEntries(
+      parameters.filter((parameter) => parameter.in === name).map(({ name: key, schema }) => [key, schema]),
+    ),
+  });
+  return { properties: { path: part('path'), query: part('query'), header: part('header') } };
+};

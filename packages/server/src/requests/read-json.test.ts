@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { ProblemError } from '../problem-error.ts';
+import { readJson } from './read-json.ts';
+
+it.each(['{"a":1}', '\ufeff{"a":1}', '"ü 🚀"', ' null '])('reads %j', (text) => {
+  expect(readJson(Buffer.from(text))).toEqual(JSON.parse(text.replace('\ufeff', '')));
+});
+
+it('keeps __proto__ a property like any other', () => {
+  const read = readJson(Buffer.from('{"__proto__":{"admin":true}}')) as Record<string, unknown>;
+  expect(Object.keys(read)).toEqual(['__proto__']);
+  expect(read.admin).toBeUndefined();
+});
+
+describe('Malformed JSON is told with its place', () => {
+  it.each([
+    ['{"title": "Call Maja"', "Expected ',' or '}' after property value at position 21."],
+    ['{"title": "Call', 'Unterminated string at position 15.'],
+    ['{"title":', 'Unexpected end of the body at position 9.'],
+    ['{"a":1,}', 'Expected double-quoted property name at position 7.'],
+    ['{a:1}', "Expected property name or '}' at position 1."],
+    ['{"a" 1}', "Expected ':' after property name at position 5."],
+    ['{"a":1}x', 'Unexpected non-whitespace character at position 7.'],
+    ['{"a":nul}', 'Unexpected character at position 5.'],
+    ['[1,]', 'Unexpected character at position 3.'],
+    ['// no\n{}', 'Unexpected character at position 0.'],
+    ["{'secret':1}", "Expected property name or '}' at position 1."],
+    ['{"a":"\n"}', 'Bad control character in string literal at position 6.'],
+    ['NaN', 'Unexpected character at position 0.'],
+    [`${'['.repeat(100_000)}secret`, 'The body is not JSON.'],
+  ])('%j', (text, detail) => {
+    expect(() => readJson(Buffer.from(text))).toThrow(new ProblemError('malformed_json', detail));
+  });
+
+  it('which UTF-8 is too', () => {
+    expect(() => readJson(Buffer.from([0x22, 0xc3, 0x28, 0x22]))).toThrow('The body is not UTF-8.');
+  });
+});

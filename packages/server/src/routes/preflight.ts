@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import { operationInfos } from '../operation-info.ts';
+
+/** How long a browser may remember the answer, in seconds. */
+const maxAge = 600;
+
+const requestHeaders = new Set(['Authorization', 'Content-Type', 'X-Request-Id']);
+for (const { parameters } of operationInfos) {
+  for (const parameter of parameters) if (parameter.in === 'header') requestHeaders.add(parameter.name);
+}
+
+/** What a browser asks before it calls from another origin (Fetch Standard, section 3.2.2). */
+export function preflightHeaders({ headers }: FastifyRequest, allow: string): Record<string, string> {
+  if (headers.origin === undefined || headers['access-control-request-method'] === undefined) return {};
+  return {
+    'access-control-allow-methods': allow,
+    'access-control-allow-headers': [...requestHeaders].join(', '),
+    'access-control-max-age': String(maxAge),
+  };
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { answerProblem } from '../problems/answer-problem.ts';
+import { requestId } from './request-id.ts';
+
+/**
+ * What every request has: an id, and room for who is asking. What every answer has: that id, a media type that is not to
+ * be guessed at, and the form of a problem where it is an error.
+ */
+export function answering(app: FastifyInstance): void {
+  app.decorateRequest('principal', null);
+  app.setGenReqId(requestId);
+  app.setErrorHandler(answerProblem);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    done();
+  });
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { below, fitting, segmentsOf, valueAt } from './pointer.ts';
+
+it('escapes and unescapes names (RFC 6901, section 4)', () => {
+  const pointer = ['a/b', 'm~n', '~1', ''].reduce(below, '');
+  expect(pointer).toBe('/a~1b/m~0n/~01/');
+  expect(segmentsOf(pointer)).toEqual(['a/b', 'm~n', '~1', '']);
+});
+
+it('finds the value of a place, own properties only', () => {
+  expect(valueAt({ 'a/b': [{ c: 1 }] }, '/a~1b/0/c')).toBe(1);
+  expect(valueAt({}, '/constructor/name')).toBeUndefined();
+});
+
+it('cuts a pointer that a problem cannot hold to the place above', () => {
+  expect(fitting(`/custom_fields/${'x'.repeat(1024)}`)).toBe('/custom_fields');
+  expect(fitting('/a')).toBe('/a');
+});

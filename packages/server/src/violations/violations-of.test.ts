@@ -1,0 +1,191 @@
+import type { Validator } from '@worklane/contract';
+import * as validators from '@worklane/contract/schema-validators';
+import { describe, expect, it } from 'vitest';
+import { schemaOf } from '../contract/document.ts';
+import { violationsOf } from './violations-of.ts';
+
+type SchemaName = keyof typeof validators;
+type Told = readonly [pointer: string, code: string, detail: string];
+
+const cases: readonly (readonly [name: string, schema: SchemaName, value: unknown, told: readonly Told[]])[] = [
+  ['a missing property', 'TaskCreate', {}, [['/title', 'required', 'is required']]],
+  [
+    'a missing property of an item',
+    'OrderCreate',
+    { line_items: [{ quantity: 1, unit_price: { amount: 100, currency: 'EUR' } }] },
+    [['/line_items/0/description', 'required', 'is required']],
+  ],
+  [
+    'a misspelled property',
+    'TaskCreate',
+    { title: 'x', prioriyt: 'low' },
+    [['/prioriyt', 'unknown_property', 'is not a field of TaskCreate: did you mean priority?']],
+  ],
+  [
+    'an unknown property that resembles none',
+    'TaskCreate',
+    { title: 'x', 'a/~b': 1 },
+    [['/a~1~0b', 'unknown_property', 'is not a field of TaskCreate']],
+  ],
+  [
+    'an unknown property of a nullable object',
+    'ProductCreate',
+    { name: 'x', unit_price: { amount: 100, currency: 'EUR', vat: 7 } },
+    [['/unit_price/vat', 'unknown_property', 'is not a field of Money']],
+  ],
+  [
+    'a fraction where cents are counted',
+    'ProductCreate',
+    { name: 'x', unit_price: { amount: 1.5, currency: 'EUR' } },
+    [['/unit_price/amount', 'invalid_type', 'must be an integer']],
+  ],
+  [
+    'a wrong type of a nullable object',
+    'ProductCreate',
+    { name: 'x', unit_price: 5 },
+    [['/unit_price', 'invalid_type', 'must be an object or null']],
+  ],
+  ['a wrong type', 'TaskCreate', { title: 7 }, [['/title', 'invalid_type', 'must be a string']]],
+  [
+    'a wrong type of a nullable value',
+    'TaskCreate',
+    { title: 'x', project_id: '57' },
+    [['/project_id', 'invalid_type', 'must be an integer or null']],
+  ],
+  ['an empty text', 'TaskCreate', { title: '' }, [['/title', 'too_short', 'must not be empty']]],
+  [
+    'a long text',
+    'TaskCreate',
+    { title: 'x'.repeat(256) },
+    [['/title', 'too_long', 'must have at most 255 characters']],
+  ],
+  [
+    'a value of no enumeration',
+    'TaskCreate',
+    { title: 'x', priority: 'top' },
+    [['/priority', 'not_in_enum', 'must be one of low, normal, high, urgent']],
+  ],
+  [
+    'a value of a long enumeration',
+    'WebhookCreate',
+    { url: 'https://x.example', org_id: 1, events: ['task.craeted'] },
+    [['/events/0', 'not_in_enum', 'is not one of the 48 values: did you mean task.created?']],
+  ],
+  [
+    'a small number',
+    'ServiceCreate',
+    { name: 'x', duration_minutes: 0 },
+    [['/duration_minutes', 'too_small', 'must be at least 1']],
+  ],
+  [
+    'a large number',
+    'DealCreate',
+    { title: 'x', probability: 101 },
+    [['/probability', 'too_large', 'must be at most 100']],
+  ],
+  [
+    'a number at an exclusive limit',
+    'OrderCreate',
+    { line_items: [{ description: 'x', quantity: 0, unit_price: { amount: 1, currency: 'EUR' } }] },
+    [['/line_items/0/quantity', 'too_small', 'must be more than 0']],
+  ],
+  ['no item', 'OrderCreate', { line_items: [] }, [['/line_items', 'too_few_items', 'must have at least 1 item']]],
+  [
+    'many items',
+    'TaskCreate',
+    { title: 'x', tags: Array.from({ length: 51 }, (_, index) => `tag ${index}`) },
+    [['/tags', 'too_many_items', 'must have at most 50 items']],
+  ],
+  [
+    'an item twice',
+    'TaskCreate',
+    { title: 'x', tags: ['a', 'b', 'a'] },
+    [['/tags', 'duplicate_items', 'must not have the same item twice, as at 0 and 2']],
+  ],
+  [
+    'no e-mail address',
+    'ContactCreate',
+    { last_name: 'x', email: '@' },
+    [['/email', 'invalid_format', 'must be an e-mail address']],
+  ],
+  [
+    'no URI',
+    'CompanyCreate',
+    { name: 'x', website: 'acme' },
+    [['/website', 'invalid_format', 'must be an absolute URI']],
+  ],
+  [
+    'no date',
+    'ProjectCreate',
+    { name: 'x', start_date: '2.3.2026' },
+    [['/start_date', 'invalid_format', 'must be a date, such as 2026-03-02']],
+  ],
+  [
+    'a time without offset',
+    'TaskCreate',
+    { title: 'x', due_at: '2026-03-02T08:15:00' },
+    [['/due_at', 'invalid_format', 'must be a date and time with offset, such as 2026-03-02T08:15:00Z']],
+  ],
+  [
+    'a pattern that has words',
+    'QuoteCreate',
+    { title: 'x', currency: 'eur' },
+    [['/currency', 'no_match', 'must be three capital letters']],
+  ],
+  [
+    'many custom fields',
+    'TaskCreate',
+    { title: 'x', custom_fields: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`field ${index}`, 1])) },
+    [['/custom_fields', 'too_many_properties', 'must have at most 50 properties']],
+  ],
+  [
+    'a long name of a custom field',
+    'TaskCreate',
+    { title: 'x', custom_fields: { ['n'.repeat(65)]: 1 } },
+    [[`/custom_fields/${'n'.repeat(65)}`, 'too_long', 'must have at most 64 characters']],
+  ],
+  [
+    'a custom field that is an object',
+    'TaskCreate',
+    { title: 'x', custom_fields: { 'my field': {} } },
+    [['/custom_fields/my field', 'invalid_type', 'must be a string or a number or true or false']],
+  ],
+  [
+    'an http webhook',
+    'WebhookCreate',
+    webhook('http://x.example'),
+    [['/url', 'url_not_https', 'must start with https://']],
+  ],
+  [
+    'a webhook with a password',
+    'WebhookCreate',
+    webhook('https://a:b@x.example'),
+    [['/url', 'url_has_credentials', 'must not have a user or a password']],
+  ],
+  [
+    'a webhook with a fragment',
+    'WebhookCreate',
+    webhook('https://x.example/#a'),
+    [['/url', 'url_has_fragment', 'must not have a fragment']],
+  ],
+  [
+    'a webhook without a URL',
+    'WebhookCreate',
+    webhook('here'),
+    [['/url', 'invalid_format', 'must be an absolute URI']],
+  ],
+  ['a list', 'TaskCreate', [], [['', 'invalid_type', 'must be an object']]],
+];
+
+function webhook(url: string) {
+  return { url, org_id: 1042, events: ['task.created'] };
+}
+
+describe('Violations tell of', () => {
+  it.each(cases)('%s', (_, schema, value, told) => {
+    const validate: Validator<unknown> = validators[schema];
+    expect(validate(value)).toBe(false);
+    const violations = violationsOf(validate.errors ?? [], { value, schema: schemaOf(schema), noun: 'field' });
+    expect(violations).toEqual(told.map(([pointer, code, detail]) => ({ pointer, code, detail })));
+  });
+});

@@ -1,0 +1,14 @@
+import type { FastifyPluginAsync } from 'fastify';
+import './fastify-types.ts';
+import type { WorklaneOptions } from './options.ts';
+import { contractRoutes } from './routes/contract-routes.ts';
+import { answering } from './server/answering.ts';
+
+/**
+ * The contract's operations as a Fastify plugin, for hosts with an instance of their own. What concerns the whole
+ * instance, such as CORS and unknown paths, is theirs.
+ */
+export const worklane: FastifyPluginAsync<WorklaneOptions> = async (app, options) => {
+  answering(app);
+  await contractRoutes(app, options);
+};

@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { Agent, request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { connect } from 'node:net';
+import { json as jsonOf, text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Call, createServer } from '../src/index.ts';
+import { authenticate, bearer } from './example-server.ts';
+
+let app: FastifyInstance;
+let address: { host: string; port: number };
+const handler = vi.fn();
+
+beforeEach(async () => {
+  handler.mockReset();
+  app = createServer({ handlers: { createTask: handler, getTask: handler }, authenticate });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  address = { host: '127.0.0.1', port: (app.server.address() as { port: number }).port };
+});
+afterEach(() => app.close());
+
+const path = '/api/v1/1042/tasks';
+const headers = { ...bearer('all'), 'content-type': 'application/json' };
+
+/** Sends a head and as many chunks as are given; the answer may come before all are taken. */
+async function send(options: RequestOptions, chunks: Iterable<Buffer> = []): Promise<IncomingMessage> {
+  const request = httpRequest({ ...address, path, method: 'POST', headers, agent: false, ...options });
+  const answered = once(request, 'response');
+  for (const chunk of chunks) {
+    if (!request.write(chunk)) await Promise.race([once(request, 'drain'), answered]);
+  }
+  request.end();
+  const [answer] = await answered;
+  return answer;
+}
+
+function* megabytes(count: number) {
+  yield Buffer.from('{"title":"');
+  for (let index = 0; index < count; index++) yield Buffer.alloc(1024 * 1024, 'x');
+  yield Buffer.from('"}');
+}
+
+it('A body of unknown length that is too long is refused, and the client gets to see it', async () => {
+  const answer = await send({}, megabytes(8));
+  expect(answer.statusCode).toBe(413);
+  expect(await jsonOf(answer)).toMatchObject({
+    code: 'body_too_large',
+    detail: 'The body has more than the 1048576 bytes that are allowed.',
+  });
+});
+
+it('A body of a known length that is too long is refused by its length', async () => {
+  const length = 8 * 1024 * 1024 + 12;
+  const answer = await send({ headers: { ...headers, 'content-length': length } }, megabytes(8));
+  expect(answer.statusCode).toBe(413);
+  expect(await jsonOf(answer)).toMatchObject({ detail: `The body has ${length} bytes, 1048576 are allowed.` });
+});
+
+it('The connection lives on after a refusal', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (const [chunk, status] of [
+    ['{"title":', 400],
+    ['{}', 422],
+    ['[]', 422],
+  ] as const) {
+    const answer = await send({ agent }, [Buffer.from(chunk)]);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers.connection).toBe('keep-alive');
+    await text(answer);
+  }
+  expect(await new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)))).toBe(1);
+  agent.destroy();
+});
+
+it('Without a token nothing of the body is waited for', async () => {
+  const socket = connect(address.port, address.host);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n{"title":`,
+  );
+  const [head] = await once(socket, 'data');
+  expect(String(head)).toContain('HTTP/1.1 401 Unauthorized');
+  socket.destroy();
+});
+
+it('A handler is told when its client has gone', async () => {
+  const called = new Promise<Call<'getTask'>>((resolve) => {
+    handler.mockImplementation((call) => {
+      resolve(call);
+      return new Promise(() => {});
+    });
+  });
+  const request = httpRequest({ ...address, path: `${path}/2301`, headers: bearer('all') });
+  request.on('error', () => {});
+  request.end();
+  const { signal } = await called;
+  const aborted = once(signal, 'abort');
+  expect(signal.aborted).toBe(false);
+  request.destroy();
+  await aborted;
+});
+
+it('A handler that was answered is not told of anything', async () => {
+  let call: Call<'createTask'> | undefined;
+  handler.mockImplementation((received) => {
+    call = received;
+    expect(received.signal.aborted).toBe(false);
+    return { status: 201, body: {}, headers: {} };
+  });
+  await text(await send({}, [Buffer.from('{"title":"x"}')]));
+  expect(call?.signal.aborted).toBe(false);
+});
+
+it('A server that closes finishes what is in flight, and sends what comes after it elsewhere', async () => {
+  let answerFirst: (answer: unknown) => void = () => {};
+  const called = new Promise<void>((resolve) => {
+    handler.mockImplementation(() => {
+      resolve();
+      return new Promise((answer) => {
+        answerFirst = answer;
+      });
+    });
+  });
+  const socket = connect(address.port, address.host);
+  const get = `GET ${path}/2301 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer all\r\n\r\n`;
+  socket.write(get);
+  await called;
+  const closed = app.close();
+  // The second is on the same connection, and waits for the answer to the first.
+  socket.write(get);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  answerFirst({ status: 404, body: {} });
+  const received = await text(socket);
+  await closed;
+  const [, , second] = received.split('HTTP/1.1 ');
+  expect(second).toMatch(/^503 Service Unavailable/);
+  expect(second).toMatch(/\r\nretry-after: 5\r\n/i);
+  expect(second).toMatch(/\r\nconnection: close\r\n/i);
+  expect(second).toContain('"code":"service_unavailable"');
+  expect(handler).toHaveBeenCalledTimes(1);
+});

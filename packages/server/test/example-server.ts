@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { vi } from 'vitest';
+import { createServer, type Handlers, type OperationId, type Principal, ProblemError } from '../src/index.ts';
+import { exampleSuccess, operationInfos } from './contract-examples.ts';
+
+/** The organization of the examples. */
+export const organizationId = 1042;
+
+const principals: Readonly<Record<string, Principal>> = {
+  all: principal(operationInfos.flatMap(({ scopes }) => scopes)),
+  'no-scopes': principal([]),
+  'other-organization': { ...principal(operationInfos.flatMap(({ scopes }) => scopes)), organizationId: 2077 },
+};
+
+function principal(scopes: readonly string[]): Principal {
+  return { organizationId, scopes: new Set(scopes), clientId: 'app_5Jw0cXk2' };
+}
+
+/** Knows the tokens `all`, `no-scopes` and `other-organization`. */
+export const authenticate = (token: string): Principal => {
+  const known = principals[token];
+  if (known) return known;
+  throw new ProblemError('token_invalid', 'No such token.');
+};
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Headers that every success with them is documented to have. */
+const headers = { Location: '/elsewhere', ETag: '"1"' };
+
+/** Answers every operation with its example; `called` tells which were. */
+export function exampleServer(fastify: FastifyServerOptions = {}): { app: FastifyInstance; called: OperationId[] } {
+  const called: OperationId[] = [];
+  const handlers = Object.fromEntries(
+    operationInfos.map((operation) => [
+      operation.id,
+      () => {
+        called.push(operation.id);
+        const { body, mediaType, status } = exampleSuccess(operation);
+        return { status, body: mediaType === 'text/event-stream' ? someEvents() : body, headers };
+      },
+    ]),
+  ) as unknown as Handlers;
+  return { app: createServer({ handlers, authenticate: vi.fn(authenticate), checkAnswers: true, fastify }), called };
+}
+
+async function* someEvents() {
+  yield 'id: 1\ndata: {}\n\n';
+  yield 'id: 2\ndata: {}\n\n';
+}
