@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import { type Engine, killRounds } from './kill/rounds.ts';
+
+/**
+ * Kills a process that writes (SIGKILL), again and again, and looks after each time whether the database has all that
+ * was acknowledged and nothing that is half: `kill.ts --engine pglite|postgresql --times 100`.
+ */
+const { values } = parseArgs({
+  options: { engine: { type: 'string', default: 'pglite' }, times: { type: 'string', default: '100' } },
+});
+if (values.engine !== 'pglite' && values.engine !== 'postgresql') {
+  throw new Error(`There is no engine ${values.engine}: use --engine pglite or --engine postgresql.`);
+}
+const { flaws, ...counts } = await killRounds({
+  engine: values.engine satisfies Engine,
+  times: Number(values.times),
+  onKill: (kills) => process.stderr.write(`\r${kills} of ${values.times} kills`),
+});
+process.stderr.write('\n');
+console.log(JSON.stringify({ engine: values.engine, ...counts, flaws: flaws.length }));
+for (const flaw of flaws) console.error(flaw);
+process.exitCode = flaws.length > 0 ? 1 : 0;

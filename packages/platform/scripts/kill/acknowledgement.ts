@@ -1,0 +1,22 @@
+/** What a writer says after a write was committed: what would have been answered. */
+export interface Acknowledgement {
+  organizationId: number;
+  action: 'created' | 'updated' | 'deleted';
+  kind: string;
+  id: number;
+  version: number;
+  /** The idempotency key of a creation. */
+  key?: string;
+}
+
+/** A line that a writer prints. */
+export type Line = { states: State[] } | { acknowledged: Acknowledgement };
+
+/** All that the database has of an organization. */
+export interface State {
+  organizationId: number;
+  records: { kind: string; id: number; version: number; document: Record<string, unknown> }[];
+  events: { type: string; entity: string; entity_id: number; version: number; data: Record<string, unknown> }[];
+  references: { id: number; pointer: string; target_id: number }[];
+  keys: { key: string; id: number }[];
+}

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { startPostgresql } from '@worklane/testing/postgresql';
+import type { Acknowledgement, Line, State } from './acknowledgement.ts';
+import { flawsOf } from './flaws.ts';
+
+export type Engine = 'pglite' | 'postgresql';
+
+/** What a writer is told. */
+export interface WriterTask {
+  url?: string;
+  folder?: string;
+  organizationId: number;
+  /** The organizations whose state it tells first. */
+  check: number[];
+}
+
+export interface KillOptions {
+  engine: Engine;
+  times: number;
+  /** Called with the number of kills so far. */
+  onKill?: (kills: number) => void;
+}
+
+export interface KillResult {
+  kills: number;
+  /** How many of these came before the writer had opened the database. */
+  duringStart: number;
+  acknowledged: number;
+  /** Events that are there, acknowledged or not. */
+  events: number;
+  flaws: string[];
+}
+
+/** The longest that a writer may write, and start, in milliseconds. */
+const longestWriting = 600;
+const longestStart = 1500;
+/** One of so many kills comes while the writer starts. */
+const startShare = 5;
+
+/** Each round writes in an organization of its own and checks those that no round before could. */
+export async function killRounds({ engine, times, onKill }: KillOptions): Promise<KillResult> {
+  const database = await openDatabase(engine);
+  const result: KillResult = { kills: 0, duringStart: 0, acknowledged: 0, events: 0, flaws: [] };
+  const acknowledged = new Map<number, Acknowledgement[]>();
+  try {
+    for (let round = 1; round <= times + 1; round++) {
+      const isLast = round > times;
+      const duringStart = !isLast && round % startShare === 0;
+      const task = { ...database.target, organizationId: round, check: [...acknowledged.keys()] };
+      const writing = isLast ? 0 : Math.random() * longestWriting;
+      const written = await writeUntilKilled(task, duringStart ? Math.random() * longestStart : undefined, writing);
+      for (const state of written.states ?? []) {
+        const own = acknowledged.get(state.organizationId) ?? [];
+        result.acknowledged += own.length;
+        result.events += state.events.length;
+        result.flaws.push(...flawsOf(state, own));
+        acknowledged.delete(state.organizationId);
+      }
+      if (written.states === undefined) {
+        if (isLast || !duringStart) throw new Error(`The database did not open again:\n${written.errors}`);
+        result.duringStart++;
+      }
+      if (isLast) continue;
+      acknowledged.set(round, written.acknowledged);
+      result.kills++;
+      onKill?.(result.kills);
+    }
+  } finally {
+    await database.remove();
+  }
+  return result;
+}
+
+async function openDatabase(engine: Engine) {
+  if (engine === 'postgresql') {
+    const { url, stop } = await startPostgresql({ durable: true });
+    return { target: { url }, remove: stop };
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'worklane-kill-'));
+  return { target: { folder }, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+interface Written {
+  /** Undefined when it was killed before it could tell. */
+  states: State[] | undefined;
+  acknowledged: Acknowledgement[];
+  errors: string;
+}
+
+/** Kills a writer after so long, counted from its start or else from when it begins to write. */
+async function writeUntilKilled(task: WriterTask, afterStart: number | undefined, writing: number): Promise<Written> {
+  const script = fileURLToPath(new URL('./writer.ts', import.meta.url));
+  const writer = spawn(process.execPath, ['--conditions=@worklane/source', script, JSON.stringify(task)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const written: Written = { states: undefined, acknowledged: [], errors: '' };
+  const kill = () => writer.kill('SIGKILL');
+  writer.stderr.on('data', (chunk) => {
+    written.errors += chunk;
+  });
+  const ended = once(writer, 'close');
+  if (afterStart !== undefined) setTimeout(kill, afterStart);
+  for await (const text of createInterface({ input: writer.stdout })) {
+    const line = parse(text);
+    if (!line) continue;
+    if ('acknowledged' in line) written.acknowledged.push(line.acknowledged);
+    else {
+      written.states = line.states;
+      if (afterStart === undefined) setTimeout(kill, writing);
+    }
+  }
+  const [, signal] = await ended;
+  if (signal !== 'SIGKILL') throw new Error(`The writer ended before it was killed:\n${written.errors}`);
+  return written;
+}
+
+/** Undefined for a line that the kill has cut off. */
+function parse(text: string): Line | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import { writeSync } from 'node:fs';
+import { resources } from '@worklane/contract';
+import type { Principal } from '@worklane/server';
+import { migrate } from '../../src/database/migrate.ts';
+import { openStore } from '../../src/database/open.ts';
+import type { ResourceContext } from '../../src/resources/context.ts';
+import { createRecord } from '../../src/resources/create.ts';
+import { deleteExisting } from '../../src/resources/delete.ts';
+import { hashOf } from '../../src/resources/idempotency.ts';
+import { RecordIds } from '../../src/resources/ids.ts';
+import { updateExisting } from '../../src/resources/update.ts';
+import type { Acknowledgement, Line } from './acknowledgement.ts';
+import type { WriterTask } from './rounds.ts';
+import { readState } from './state.ts';
+
+/** Tells what earlier writers left, then writes until it is killed, and says each time what is committed. */
+const { url, folder, organizationId, check } = JSON.parse(process.argv[2] ?? '') as WriterTask;
+const store = await openStore({ url, folder, connections: 5 });
+await migrate(store.db);
+const states = [];
+for (const id of check) states.push(await readState(store, id));
+print({ states });
+
+const context: ResourceContext = {
+  store,
+  ids: new RecordIds(store.db),
+  clock: () => new Date(),
+  changed: () => undefined,
+};
+const principal: Principal = { organizationId, clientId: 'writer', scopes: new Set() };
+const { projects, quotes, tasks } = resources;
+await Promise.all([1, 2, 3, 4].map(work));
+
+async function work(worker: number): Promise<void> {
+  for (let turn = 1; ; turn++) {
+    const project = await create(projects, { name: `project ${turn}` });
+    const body = { title: `task ${turn}`, project_id: project };
+    const task = await create(tasks, body, `${worker}-${turn}`);
+    await update(projects, project, { description: 'changed' });
+    await update(tasks, task, { status: 'done', custom_fields: { turn } });
+    await create(quotes, { title: `quote ${turn}` });
+    if (turn % 2 === 0) continue;
+    await remove(tasks, task);
+    await remove(projects, project);
+  }
+}
+
+type Collection = typeof projects | typeof quotes | typeof tasks;
+
+async function create(resource: Collection, body: Record<string, unknown>, key?: string): Promise<number> {
+  const operation = `create ${resource.kind}`;
+  const request = key && { organizationId, operation, clientId: 'writer', key, requestHash: hashOf(body) };
+  const { record } = await createRecord(context, resource, principal, body, request || undefined);
+  acknowledge('created', resource, record, key);
+  return record.id;
+}
+
+async function update(resource: Collection, id: number, patch: Record<string, unknown>): Promise<void> {
+  acknowledge('updated', resource, await updateExisting(context, resource, principal, id, patch, undefined));
+}
+
+async function remove(resource: Collection, id: number): Promise<void> {
+  await deleteExisting(context, resource, principal, id, undefined);
+  acknowledge('deleted', resource, { id, version: 2 });
+}
+
+function acknowledge(
+  action: Acknowledgement['action'],
+  { kind }: Collection,
+  { id, version }: { id: number; version: number },
+  key?: string,
+): void {
+  print({ acknowledged: { organizationId, action, kind, id, version, ...(key === undefined ? {} : { key }) } });
+}
+
+/** Written before anything else happens, so that nothing is said that waits in a buffer when the end comes. */
+function print(line: Line): void {
+  writeSync(1, `${JSON.stringify(line)}\n`);
+}

@@ -1,0 +1,18 @@
+import { listMembers } from '../../accounts/list-members.ts';
+import { findOrganization } from '../../accounts/organizations.ts';
+import type { Command } from '../command.ts';
+import { table } from '../table.ts';
+import { numberOf } from '../values.ts';
+
+export const memberList: Command = {
+  name: 'member list',
+  usage: 'member list --organization ID',
+  options: { organization: { type: 'string' } },
+  arguments: 0,
+  async run({ store }, values) {
+    const { organization_id, name } = await findOrganization(store.db, numberOf(values, 'organization'));
+    const members = await listMembers(store.db, organization_id);
+    const rows = members.map(({ id, name, email, role }) => ({ id, name, email, role }));
+    return { text: table(rows, `${name} has no members.`), data: members };
+  },
+};

@@ -1,0 +1,9 @@
+import { runAdmin } from './run-admin.ts';
+
+process.exitCode = await runAdmin({
+  argv: process.argv.slice(2),
+  env: process.env,
+  clock: () => new Date(),
+  print: (line) => process.stdout.write(`${line}\n`),
+  warn: (line) => process.stderr.write(`${line}\n`),
+});

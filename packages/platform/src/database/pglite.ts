@@ -1,0 +1,39 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, sql } from 'kysely';
+import { lockFolder } from './folder-lock.ts';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
+import { keepText, parseBigint, parseTimestamp, typeIds } from './value-parsers.ts';
+
+/**
+ * Opens the embedded database in a folder, or in memory when there is none.
+ * @throws FolderInUseError when another process has the folder open.
+ */
+export async function openPglite(folder: string | undefined): Promise<Store> {
+  if (folder !== undefined) await mkdir(folder, { recursive: true });
+  const unlock = folder === undefined ? undefined : await lockFolder(folder);
+  const pglite = await PGlite.create({
+    ...(folder === undefined ? {} : { dataDir: `${folder}/database` }),
+    parsers: {
+      [typeIds.bigint]: parseBigint,
+      [typeIds.json]: keepText,
+      [typeIds.timestamptz]: parseTimestamp,
+    },
+  });
+  await pglite.exec('set timezone to UTC');
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+
+  return {
+    engine: 'pglite',
+    db,
+    async notify(channel, payload) {
+      await sql`select pg_notify(${channel}, ${payload})`.execute(db);
+    },
+    listen: (channel, callback) => pglite.listen(channel, callback),
+    async close() {
+      await db.destroy();
+      await unlock?.();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** Wakes one who waits. A ring while nobody waits is kept, and ends the next wait at once. */
+export interface Bell {
+  ring(): void;
+  /** Until it rings, or for so many milliseconds. */
+  wait(milliseconds: number): Promise<void>;
+}
+
+export function createBell(): Bell {
+  let rung = false;
+  let wake: (() => void) | undefined;
+  return {
+    ring() {
+      rung = true;
+      wake?.();
+    },
+    async wait(milliseconds) {
+      if (!rung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, milliseconds);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+        wake = undefined;
+      }
+      rung = false;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { EventStream } from '@worklane/server';
+import type { Connection } from '../database/store.ts';
+import { createBell } from './bell.ts';
+import { type EventRow, eventJson } from './event-row.ts';
+import { positionOf, readFeed } from './feed.ts';
+import { encodeCursor, type FeedPosition } from './feed-cursor.ts';
+import type { StreamCounts } from './stream-counts.ts';
+import type { Wake } from './wake.ts';
+
+export interface StreamOptions {
+  db: Connection;
+  clock: () => Date;
+  wake: Wake;
+  counts: StreamCounts;
+  organizationId: number;
+  after: FeedPosition;
+  /** Undefined for all. */
+  types: readonly string[] | undefined;
+  /** Whether it may go on; asked before every read. */
+  isCurrent: () => boolean;
+  /** Ends the stream when it aborts. */
+  signal: AbortSignal;
+}
+
+const pageSize = 100;
+
+/** Milliseconds between two looks when nothing wakes us. */
+const pollEvery = 1000;
+
+/** Milliseconds of silence after which a comment keeps the connection. */
+const commentEvery = 15_000;
+
+/** Milliseconds until the first look for events that are committed but wait for another transaction; then doubled. */
+const settleAfter = 2;
+const settleAtMost = 256;
+
+/** The feed from a place on, and then live, as server-sent events (HTML Living Standard, section 9.2). */
+export function eventStream(options: StreamOptions): EventStream {
+  return {
+    [Symbol.asyncIterator]() {
+      const left = new AbortController();
+      const messages = read({ ...options, signal: AbortSignal.any([options.signal, left.signal]) });
+      return {
+        next: () => messages.next(),
+        // A generator returns only where it yields: one that waits is to be woken first.
+        return: () => {
+          left.abort();
+          return messages.return(undefined);
+        },
+      };
+    },
+  };
+}
+
+async function* read(options: StreamOptions): AsyncGenerator<string, undefined> {
+  const { db, clock, wake, counts, organizationId, types, isCurrent, signal } = options;
+  const bell = createBell();
+  const unsubscribe = wake.subscribe(organizationId, bell.ring);
+  signal.addEventListener('abort', bell.ring, { once: true });
+  let after = options.after;
+  let spoken = clock().getTime();
+  let settle = settleAfter;
+  counts.enter(organizationId);
+  try {
+    yield comment('connected', encodeCursor(organizationId, after, spoken));
+    while (!signal.aborted && isCurrent()) {
+      const page = await readFeed(db, { organizationId, after, limit: pageSize, types });
+      for (const event of page.events) {
+        if (signal.aborted) return;
+        yield message(event);
+      }
+      after = page.next;
+      if (page.hasMore) continue;
+
+      const now = clock().getTime();
+      if (page.events.length > 0) spoken = now;
+      else if (now - spoken >= commentEvery) {
+        yield comment('here', encodeCursor(organizationId, after, now));
+        spoken = now;
+      }
+      await bell.wait(page.unsettled ? settle : pollEvery);
+      settle = page.unsettled && page.events.length === 0 ? Math.min(settle * 2, settleAtMost) : settleAfter;
+    }
+  } finally {
+    counts.leave(organizationId);
+    unsubscribe();
+    signal.removeEventListener('abort', bell.ring);
+  }
+}
+
+/** With its place, so that a client that has seen no event yet can come back to where it was. */
+const comment = (text: string, cursor: string): string => `: ${text}\nid: ${cursor}\n\n`;
+
+function message(event: EventRow): string {
+  const cursor = encodeCursor(event.organization_id, positionOf(event), Date.parse(event.created_at));
+  return `id: ${cursor}\nevent: ${event.type}\ndata: ${eventJson(event)}\n\n`;
+}

@@ -1,0 +1,58 @@
+import { type Handler, json, type Principal, ProblemError } from '@worklane/server';
+import { toUtc } from '../resources/moments.ts';
+import type { EventContext } from './context.ts';
+import { eventJson } from './event-row.ts';
+import { type FeedPage, readFeed } from './feed.ts';
+import { decodeCursor, encodeCursor, type FeedPosition } from './feed-cursor.ts';
+import { placeOf } from './feed-start.ts';
+import { readableTypes } from './readable-types.ts';
+import { keptFor } from './retention.ts';
+
+const defaultLimit = 50;
+
+/** @throws ProblemError invalid_cursor, cursor_expired, invalid_parameter */
+export const listEvents =
+  (context: EventContext): Handler<'listEvents'> =>
+  async ({ principal, query }) => {
+    const { limit = defaultLimit, cursor, since, types } = query;
+    const now = context.clock();
+    const page = await readFeed(context.store.db, {
+      organizationId: principal.organizationId,
+      after: await start(context, principal, cursor, since, now),
+      limit,
+      types: readableTypes(principal.scopes, types),
+    });
+    return { status: 200, body: json(pageJson(page, principal.organizationId, now)) };
+  };
+
+function start(
+  { store }: EventContext,
+  { organizationId }: Principal,
+  cursor: string | undefined,
+  since: string | undefined,
+  now: Date,
+): FeedPosition | Promise<FeedPosition> {
+  if (cursor !== undefined) return decodeCursor(organizationId, cursor, { in: 'query', name: 'cursor' }, now);
+  const oldest = new Date(now.getTime() - keptFor);
+  const asked = since === undefined ? oldest : moment(since);
+  return placeOf(store.db, organizationId, asked > oldest ? asked : oldest);
+}
+
+function moment(since: string): Date {
+  const utc = toUtc(since);
+  if (utc !== undefined) return new Date(utc);
+  const error = {
+    in: 'query',
+    pointer: '/since',
+    code: 'invalid_format',
+    detail: 'must be a moment that exists',
+  } as const;
+  throw new ProblemError('invalid_parameter', '1 parameter is not valid.', { errors: [error] });
+}
+
+function pageJson({ events, next, nextTime, hasMore }: FeedPage, organizationId: number, now: Date): string {
+  // Behind the newest event only new ones can come; elsewhere they may be as old as the one at the cursor.
+  const time = nextTime === undefined ? now.getTime() : Date.parse(nextTime);
+  const cursor = encodeCursor(organizationId, next, time);
+  return `{"data":[${events.map(eventJson).join()}],"next_cursor":"${cursor}","has_more":${hasMore}}`;
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Connection } from '../database/store.ts';
+
+const hour = 3_600_000;
+
+/** How long events can be read, in milliseconds. */
+export const keptFor = 30 * 24 * hour;
+
+/** Who starts with the oldest event has this long to come further before the cursor expires. */
+export const cursorGrace = hour;
+
+/** Clocks differ, and events may commit a little out of the order of their times: no valid cursor meets a hole. */
+const deletedAfter = keptFor + cursorGrace + hour;
+
+const batchSize = 5000;
+
+/**
+ * Deletes the events that no reader can ask for any more.
+ * Each batch is a transaction of its own, since the feed waits for the oldest transaction that runs.
+ * @returns how many.
+ */
+export async function deleteExpiredEvents(db: Connection, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - deletedAfter).toISOString();
+  for (let deleted = 0; ; ) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from events where ctid = any(array(
+        select ctid from events where created_at < ${before}::timestamptz limit ${sql.lit(batchSize)}
+      ))`.execute(db);
+    deleted += Number(numAffectedRows);
+    if (numAffectedRows < batchSize) return deleted;
+  }
+}

@@ -1,0 +1,51 @@
+import { type Handler, type Principal, ProblemError } from '@worklane/server';
+import type { EventContext } from './context.ts';
+import { eventStream } from './event-stream.ts';
+import { decodeCursor, type FeedPosition } from './feed-cursor.ts';
+import { placeOfNow } from './feed-start.ts';
+import { readableTypes } from './readable-types.ts';
+import { StreamCounts } from './stream-counts.ts';
+
+/** Seconds after which a client may try again when its organization has too many streams open. */
+const retryAfter = 30;
+
+/** @throws ProblemError invalid_cursor, cursor_expired, rate_limited */
+export function streamEvents(context: EventContext): Handler<'streamEvents'> {
+  const { store, clock, wake, isCurrent } = context;
+  const counts = new StreamCounts();
+  return async ({ principal, headers, query, signal }) => {
+    const after = await start(context, principal, headers['last-event-id']);
+    requireRoom(context, counts, principal);
+    const stream = eventStream({
+      db: store.db,
+      clock,
+      wake,
+      counts,
+      organizationId: principal.organizationId,
+      after,
+      types: readableTypes(principal.scopes, query.types),
+      isCurrent: () => isCurrent(principal),
+      signal,
+    });
+    return { status: 200, body: stream };
+  };
+}
+
+const start = async (
+  { store, clock }: EventContext,
+  { organizationId }: Principal,
+  lastEventId: string | undefined,
+): Promise<FeedPosition> =>
+  lastEventId === undefined
+    ? placeOfNow(store.db)
+    : decodeCursor(organizationId, lastEventId, { in: 'header', name: 'Last-Event-ID' }, clock());
+
+function requireRoom(
+  { streamsPerOrganization }: EventContext,
+  counts: StreamCounts,
+  { organizationId }: Principal,
+): void {
+  if (counts.of(organizationId) < streamsPerOrganization) return;
+  const detail = `Organization ${organizationId} has ${streamsPerOrganization} streams open, which is the most. Close one, or read GET /api/events.`;
+  throw new ProblemError('rate_limited', detail, { headers: { 'Retry-After': retryAfter } });
+}

@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import { openStore } from './database/open.ts';
+import { createDemoData, type DemoData } from './demo/create-demo-data.ts';
+import { createLogger } from './operations/logger.ts';
+import { stopOnSignals } from './operations/shutdown.ts';
+import { explainStartFailure } from './operations/start-failure.ts';
+import { startTracing } from './operations/tracing.ts';
+import { openService } from './service.ts';
+import { keptSecret } from './settings/kept-secret.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+const usage = `Starts the Worklane service. Its settings are environment variables: packages/platform/README.md.
+
+  --empty   start without demo data
+  --help    show this
+`;
+
+/** The same data on every machine. */
+const demoSeed = 1;
+
+/** What a person reads; the log has standard output to itself. */
+const say = (text: string) => process.stderr.write(`${text}\n`);
+
+async function start(settings: Settings, withDemoData: boolean): Promise<void> {
+  const logger = createLogger(settings.logLevel);
+  // Before the first Fastify instance is made: it traces those that come after it.
+  const tracing = settings.otlpEndpoint === undefined ? undefined : await startTracing(settings.otlpEndpoint);
+  const { databaseUrl: url, databaseConnections: connections, dataFolder: folder } = settings;
+  const store = await openStore({ url, connections, folder });
+  const secret = settings.secret ?? (await keptSecret(folder));
+  const clock = () => new Date();
+  const { app, issueToken, stop } = await openService({ store, settings, secret, clock, logger });
+  const demo = withDemoData
+    ? await createDemoData(store, { now: clock(), seed: demoSeed, progress: say, issueToken })
+    : undefined;
+  await app.listen({ host: settings.host, port: settings.port });
+  stopOnSignals({
+    process,
+    logger,
+    async stop() {
+      const finished = await stop();
+      await store.close();
+      await tracing?.stop();
+      return finished;
+    },
+  });
+  say(whereToLook(settings));
+  if (demo) say(whatToTry(demo, settings));
+}
+
+function whereToLook({ baseUrl, databaseUrl, dataFolder }: Settings): string {
+  return `Worklane is ready.
+  API        ${baseUrl}/api/v1/{organization_id}/tasks
+  Reference  ${baseUrl}/docs/
+  Health     ${baseUrl}/health/ready
+  Data       ${databaseUrl === undefined ? dataFolder : 'the PostgreSQL server of DATABASE_URL'}`;
+}
+
+function whatToTry({ organizations, token }: DemoData, { baseUrl }: Settings): string {
+  const names = organizations.map(
+    ({ organizationId, name, records }) => `${name} (${organizationId}), ${records} records`,
+  );
+  return `
+Demo data: ${names.join('; ')}.
+An access token of organization ${token.organizationId}, until ${token.expiresAt.toISOString()}:
+  TOKEN=${token.token}
+  curl --header "Authorization: Bearer $TOKEN" ${baseUrl}/api/v1/${token.organizationId}/tasks
+Another one, when the service is stopped or DATABASE_URL is set: npm run admin -- token create --help`;
+}
+
+let settings: Settings | undefined;
+try {
+  const { values } = parseArgs({ options: { empty: { type: 'boolean' }, help: { type: 'boolean' } } });
+  if (values.help) {
+    process.stdout.write(usage);
+  } else {
+    settings = readSettings(process.env);
+    await start(settings, !values.empty);
+  }
+} catch (error) {
+  say(explainStartFailure(error, settings) ?? `Worklane could not start: ${(error as Error).stack}`);
+  process.exit(1);
+}

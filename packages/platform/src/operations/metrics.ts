@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Store } from '../database/store.ts';
+import { routeOf } from './route-of.ts';
+
+export interface Metrics {
+  /** Everything that is measured, as Prometheus reads it. */
+  readonly registry: Registry;
+  readonly eventsWritten: Counter;
+  readonly requests: Histogram<'method' | 'route' | 'status'>;
+}
+
+/** What is measured in this process: its requests, its events, its database connections, its event loop and memory. */
+export function createMetrics(store: Store): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  if (store.connections) measureConnections(registry, store.connections);
+  return {
+    registry,
+    eventsWritten: new Counter({
+      name: 'worklane_events_written_total',
+      help: 'Events that were committed with the change that they tell of.',
+      registers,
+    }),
+    requests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'How long requests took, by route pattern.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+  };
+}
+
+function measureConnections(registry: Registry, connections: () => Record<string, number>): void {
+  new Gauge({
+    name: 'worklane_database_connections',
+    help: 'Connections to PostgreSQL that are idle or busy, and requests that wait for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+    },
+  });
+}
+
+/** Measures every request, and answers `/metrics`. */
+export function metricsRoutes(app: FastifyInstance, { registry, requests }: Metrics): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
+    requests.observe(labels, reply.elapsedTime / 1000);
+    done();
+  });
+  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+}

@@ -1,0 +1,79 @@
+import type { ProblemErrorCode, Resource, schemas } from '@worklane/contract';
+import type { Connection } from '../database/store.ts';
+import type { PlainRecord } from './record.ts';
+
+/** That a record refers to another one, and where. */
+export interface RecordReference {
+  /** JSON pointer to the id in the record, or to the object with kind and id. */
+  pointer: string;
+  kind: string;
+  id: number;
+}
+
+/** Every reference of a record, as the contract declares them. */
+export const referencesOf = (resource: Resource, record: PlainRecord): RecordReference[] =>
+  resource.references.flatMap(({ path, kind }) =>
+    valuesAt(record, path, '').flatMap(({ pointer, value }) => toReference(pointer, kind, value)),
+  );
+
+function valuesAt(value: unknown, path: readonly string[], pointer: string): { pointer: string; value: unknown }[] {
+  const [step, ...rest] = path;
+  if (step === undefined) return [{ pointer, value }];
+  if (value === null || typeof value !== 'object') return [];
+  if (step === '*') {
+    return (value as unknown[]).flatMap((item, index) => valuesAt(item, rest, `${pointer}/${index}`));
+  }
+  return valuesAt((value as Record<string, unknown>)[step], rest, `${pointer}/${step}`);
+}
+
+function toReference(pointer: string, kind: string, value: unknown): RecordReference[] {
+  if (value === null || value === undefined) return [];
+  if (kind !== 'any') return [{ pointer, kind, id: value as number }];
+  const named = value as { kind: string; id: number };
+  return [{ pointer, kind: named.kind, id: named.id }];
+}
+
+/** What is wrong with references that name no existing record, by their place. */
+export async function missingReferences(
+  db: Connection,
+  organizationId: number,
+  references: readonly RecordReference[],
+): Promise<schemas.ProblemError[]> {
+  if (references.length === 0) return [];
+  const found = await db
+    .selectFrom('records')
+    .select(['kind', 'id'])
+    .where('organization_id', '=', organizationId)
+    .where((where) => where.or(references.map(({ kind, id }) => where.and({ kind, id }))))
+    .execute();
+  const existing = new Set(found.map(({ kind, id }) => `${kind} ${id}`));
+  return references
+    .filter(({ kind, id }) => !existing.has(`${kind} ${id}`))
+    .map(({ pointer, kind, id }) => ({
+      in: 'body',
+      pointer,
+      code: 'reference_not_found' satisfies ProblemErrorCode,
+      detail: `no ${kind} ${id} in this organization`,
+    }));
+}
+
+/** The records that refer to this one, the first 20. */
+export async function referencedBy(
+  db: Connection,
+  organizationId: number,
+  kind: string,
+  id: number,
+): Promise<schemas.RecordReference[]> {
+  const rows = await db
+    .selectFrom('record_references')
+    .select(['kind', 'id'])
+    .distinct()
+    .where('organization_id', '=', organizationId)
+    .where('target_kind', '=', kind)
+    .where('target_id', '=', id)
+    .orderBy('kind')
+    .orderBy('id')
+    .limit(20)
+    .execute();
+  return rows as schemas.RecordReference[];
+}

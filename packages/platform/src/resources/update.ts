@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Resource } from '@worklane/contract';
+import { bodyViolations, type Principal, ProblemError } from '@worklane/server';
+import { violationOf } from '../database/constraint-error.ts';
+import type { Connection } from '../database/store.ts';
+import type { ResourceContext } from './context.ts';
+import { withDefaults } from './create-defaults.ts';
+import { requireMatch } from './etag.ts';
+import { findRecord } from './find.ts';
+import { mergePatch } from './merge-patch.ts';
+import { normalizeMoments } from './moments.ts';
+import { externalIdTaken, invalidBody } from './problems.ts';
+import type { PlainRecord } from './record.ts';
+import { missingReferences, type RecordReference, referencesOf } from './references.ts';
+import { applyRules } from './rules/index.ts';
+import { deleteReferences, insertReferences, updateRecord } from './write-record.ts';
+
+/** A violation may have vanished when it is explained, and a deadlock is over; then the change is tried again. */
+const maxAttempts = 5;
+
+/**
+ * Applies a JSON merge patch. A patch that changes nothing makes no version and no event.
+ * @throws ProblemError not_found, version_mismatch, validation_failed, external_id_taken
+ */
+export async function updateExisting(
+  context: ResourceContext,
+  resource: Resource,
+  { organizationId }: Principal,
+  id: number,
+  patch: Record<string, unknown>,
+  ifMatch: string | undefined,
+): Promise<PlainRecord> {
+  const { db } = context.store;
+  const now = context.clock().toISOString();
+  let after: PlainRecord | undefined;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const changed = await db.transaction().execute(async (transaction) => {
+        const before = await findRecord(transaction, resource, organizationId, id, 'for change');
+        requireMatch(ifMatch, resource.kind, before);
+        after = patched(resource, before, patch, now);
+        const previous = differences(before, after);
+        if (Object.keys(previous).length === 0) return false;
+        await write(transaction, resource, before, after, previous, now);
+        return true;
+      });
+      if (changed) context.changed(organizationId);
+      return after as PlainRecord;
+    } catch (error) {
+      if (!after || attempt === maxAttempts) throw error;
+      await refuse(db, resource, after, error);
+    }
+  }
+}
+
+function patched(resource: Resource, before: PlainRecord, patch: Record<string, unknown>, now: string): PlainRecord {
+  const errors = normalizeMoments(resource, patch);
+  const merged = withDefaults(resource, mergePatch(before, patch) as Record<string, unknown>);
+  const after = merged as unknown as PlainRecord;
+  errors.push(...applyRules({ resource, before, after, now }));
+  errors.push(...bodyViolations(resource.schemas.record, after));
+  if (errors.length > 0) throw invalidBody(errors);
+  return after;
+}
+
+/** The old values of the fields that changed. */
+const differences = (before: PlainRecord, after: PlainRecord): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(before).filter(([name, value]) => !isDeepStrictEqual(value, after[name])));
+
+/** The references that are not among the others. What stays is left alone, so that nobody waits for it. */
+const without = (references: readonly RecordReference[], others: readonly RecordReference[]): RecordReference[] =>
+  references.filter((reference) => !others.some((other) => isDeepStrictEqual(other, reference)));
+
+async function write(
+  transaction: Connection,
+  resource: Resource,
+  before: PlainRecord,
+  after: PlainRecord,
+  changed: Record<string, unknown>,
+  now: string,
+): Promise<void> {
+  const { version, updated_at } = before;
+  after.version = version + 1;
+  after.updated_at = now;
+  const old = referencesOf(resource, before);
+  const current = referencesOf(resource, after);
+  await deleteReferences(resource, after, without(old, current))?.execute(transaction);
+  await insertReferences(resource, after, without(current, old))?.execute(transaction);
+  const previous = { ...changed, version, updated_at };
+  const event = { action: 'updated', kind: resource.kind, record: after, previous, now } as const;
+  await updateRecord(resource, after, event).execute(transaction);
+}
+
+/** Explains a violation. When it has vanished meanwhile, nothing is thrown and the change can be tried again. */
+async function refuse(db: Connection, resource: Resource, after: PlainRecord, error: unknown): Promise<void> {
+  if (error instanceof ProblemError) throw error;
+  const violation = violationOf(error);
+  if (!violation) throw error;
+  if (violation === 'external_id') throw await externalIdTaken(db, resource.kind, after);
+  const missing = await missingReferences(db, after.organization_id, referencesOf(resource, after));
+  if (missing.length > 0) throw invalidBody(missing);
+}

@@ -1,0 +1,148 @@
+import { fileURLToPath } from 'node:url';
+import { InvalidSettingsError } from './settings/invalid-settings-error.ts';
+import { atLeastBytes, networks, oneOf, origin, text, url, wholeNumber } from './settings/parser.ts';
+import type { Setting, ValuesOf } from './settings/setting.ts';
+
+/** Every setting of the service. The table in README.md is tested against it. */
+export const table = {
+  port: {
+    variable: 'PORT',
+    description: 'Port to listen on.',
+    value: wholeNumber(1, 65_535),
+    default: '4000',
+  },
+  host: {
+    variable: 'HOST',
+    description: 'Address to listen on; 0.0.0.0 listens on all.',
+    value: text,
+    default: '127.0.0.1',
+  },
+  baseUrl: {
+    variable: 'BASE_URL',
+    description: 'Where clients reach the service; the issuer and the audience of access tokens.',
+    value: origin,
+    otherwise: 'http://HOST:PORT',
+  },
+  databaseUrl: {
+    variable: 'DATABASE_URL',
+    description: 'PostgreSQL 15 or newer, as postgresql://user:password@host:port/database.',
+    value: url('a postgresql:// URL', 'postgresql', 'postgres'),
+    otherwise: 'the embedded database in DATA_FOLDER',
+    secret: true,
+  },
+  databaseConnections: {
+    variable: 'DATABASE_CONNECTIONS',
+    description: 'The most connections to PostgreSQL that a node has open at once, those that listen aside.',
+    value: wholeNumber(1, 1000),
+    default: '10',
+  },
+  dataFolder: {
+    variable: 'DATA_FOLDER',
+    description: 'Folder of the embedded database and of the secret that is made for it.',
+    value: text,
+    default: '.worklane',
+  },
+  secret: {
+    variable: 'WORKLANE_SECRET',
+    description: 'Encrypts the signing keys in the database; the same on every node.',
+    value: atLeastBytes(32),
+    otherwise: 'made at random and kept in DATA_FOLDER; required with DATABASE_URL',
+    secret: true,
+  },
+  logLevel: {
+    variable: 'LOG_LEVEL',
+    description: 'The least level that is logged.',
+    value: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
+    default: 'info',
+  },
+  rateLimitRequests: {
+    variable: 'RATE_LIMIT_REQUESTS',
+    description: 'How many requests an access token may make in a window, at each node; 0 is no limit.',
+    value: wholeNumber(0, 1_000_000_000),
+    default: '600',
+  },
+  rateLimitWindowSeconds: {
+    variable: 'RATE_LIMIT_WINDOW_SECONDS',
+    description: 'How long that window is.',
+    value: wholeNumber(1, 86_400),
+    default: '60',
+  },
+  accessTokenSeconds: {
+    variable: 'ACCESS_TOKEN_SECONDS',
+    description: 'How long an access token lives.',
+    value: wholeNumber(60, 31_536_000),
+    default: '31536000',
+  },
+  streamsPerOrganization: {
+    variable: 'STREAMS_PER_ORGANIZATION',
+    description: 'How many event streams an organization may have open, at each node.',
+    value: wholeNumber(1, 100_000),
+    default: '100',
+  },
+  trustProxy: {
+    variable: 'TRUST_PROXY',
+    description: 'Addresses or networks of the proxies whose X-Forwarded-For is believed, such as 10.0.0.0/8.',
+    value: networks,
+    otherwise: 'no proxy is believed',
+  },
+  shutdownSeconds: {
+    variable: 'SHUTDOWN_SECONDS',
+    description: 'How long requests in flight may take to finish when the service is stopped.',
+    value: wholeNumber(0, 3600),
+    default: '10',
+  },
+  docsFolder: {
+    variable: 'DOCS_FOLDER',
+    description: 'Folder of the built reference, served at /docs/ when it exists.',
+    value: text,
+    otherwise: 'packages/docs/dist beside this package',
+  },
+  otlpEndpoint: {
+    variable: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    description: 'Where OpenTelemetry traces are sent by OTLP over HTTP, without /v1/traces.',
+    value: url('an http or https URL', 'http', 'https'),
+    otherwise: 'nothing is traced',
+  },
+} as const satisfies Record<string, Setting>;
+
+type Values = ValuesOf<typeof table>;
+
+export type Settings = Omit<Values, 'baseUrl' | 'docsFolder'> & {
+  readonly baseUrl: string;
+  readonly docsFolder: string;
+};
+
+/**
+ * Reads all settings from environment variables. One that is empty is as one that is not set.
+ * @throws InvalidSettingsError that names every variable whose value is not allowed.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const faults: string[] = [];
+  const entries = Object.entries<Setting>(table).map(([name, setting]) => [name, read(setting, env, faults)]);
+  if (env.DATABASE_URL && !env.WORKLANE_SECRET) {
+    faults.push(
+      'WORKLANE_SECRET is missing: with DATABASE_URL it must be a text of 32 bytes or more, the same on every node',
+    );
+  }
+  if (faults.length > 0) throw new InvalidSettingsError(faults);
+  const values = Object.fromEntries(entries) as Values;
+  return { ...values, baseUrl: values.baseUrl ?? ownUrl(values), docsFolder: values.docsFolder ?? docsBeside };
+}
+
+const docsBeside = fileURLToPath(new URL('../../docs/dist', import.meta.url));
+
+function read(setting: Setting, env: Readonly<Record<string, string | undefined>>, faults: string[]): unknown {
+  const given = env[setting.variable] || setting.default;
+  if (given === undefined) return undefined;
+  const value = setting.value.parse(given);
+  if (value === undefined) {
+    const shown = setting.secret ? 'has a value (not shown) that' : `is ${JSON.stringify(given)} but`;
+    faults.push(`${setting.variable} ${shown} must be ${setting.value.allowed}`);
+  }
+  return value;
+}
+
+function ownUrl({ host, port }: Values): string {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { type Resource, resources } from '@worklane/contract';
+import { createDatabase } from '@worklane/testing/databases';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { migrate } from '../../src/database/migrate.ts';
+import { openStore } from '../../src/database/open.ts';
+import type { Store } from '../../src/database/store.ts';
+import { openTestStore } from '../test-store.ts';
+
+let store: Store;
+
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+test('migrating again changes nothing', async () => {
+  const before = await shapeOf(store);
+  await migrate(store.db);
+  expect(await shapeOf(store)).toEqual(before);
+});
+
+test.each(Object.values(resources) as Resource[])(
+  '$collection has the indexes that its fields declare',
+  async (resource) => {
+    const declared = Object.entries(resource.fields).flatMap(([name, { sortable, filter }]) => [
+      ...(sortable ? [`sort_${name}`] : []),
+      ...(filter === 'contains' ? [`has_${name}`] : []),
+      ...(filter === 'equals' && name !== 'external_id' ? [`by_${name}`] : []),
+    ]);
+    const { names } = await shapeOf(store);
+    const wanted = ['search', ...declared].map((suffix) => `records_${resource.collection}_${suffix}`);
+    expect(names).toEqual(expect.arrayContaining(wanted));
+  },
+);
+
+test.runIf(inject('engine') === 'postgresql')(
+  '20 processes at once migrate an empty database',
+  { timeout: 120_000 },
+  async () => {
+    const { url, drop } = await createDatabase(inject('postgresqlUrl'));
+    const script = fileURLToPath(new URL('../processes/migrate-process.ts', import.meta.url));
+    const exits = Array.from({ length: 20 }, async () => {
+      const child = spawn(process.execPath, ['--conditions=@worklane/source', script, url], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      let errors = '';
+      child.stderr.on('data', (chunk) => {
+        errors += chunk;
+      });
+      const [code] = await once(child, 'close');
+      return code === 0 ? '' : errors;
+    });
+    expect(await Promise.all(exits)).toEqual(Array(20).fill(''));
+    const raced = await openStore({ url, connections: 1 });
+    expect(await shapeOf(raced)).toEqual(await shapeOf(store));
+    await raced.close();
+    await drop();
+  },
+);
+
+/** Every table and index, and every migration that ran. */
+async function shapeOf({ db }: Store) {
+  const relations = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace order by 1`.execute(db);
+  const ran = await sql<{ name: string }>`select name from kysely_migration order by 1`.execute(db);
+  return { names: relations.rows.map(({ name }) => name), ran: ran.rows.map(({ name }) => name) };
+}

@@ -1,0 +1,94 @@
+import { type Field, type Resource, resources } from '@worklane/contract';
+import { RawNode, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listRecords } from '../../src/resources/list.ts';
+import { openTestApi, type TestApi } from '../test-api.ts';
+import type { TestOrganization } from '../test-organization.ts';
+
+let api: TestApi;
+let organization: TestOrganization;
+
+const tasks: Resource = resources.tasks;
+const count = 5000;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  organization = await api.organization();
+  const other = await api.organization();
+  const project = await organization.create('projects', { name: 'one' });
+  for (const { id } of [organization, other]) {
+    await sql`
+      insert into records
+      select ${id}::bigint, 'task', ${id}::bigint * 1000000 + n, 1, 'external ' || n,
+        jsonb_build_object('title', 'task ' || md5(n::text), 'status', (array['open', 'done'])[1 + (n % 50 = 0)::int],
+          'priority', 'normal', 'project_id', case when n % 100 = 0 then ${project.id}::bigint end,
+          'assignee_id', n, 'parent_task_id', n, 'due_at', to_char(moment, 'YYYY-MM-DD"T"HH24:MI:SS.000"Z"'),
+          'completed_at', case when n % 100 = 0 then to_char(moment, 'YYYY-MM-DD"T"HH24:MI:SS.000"Z"') end,
+          'tags', jsonb_build_array('tag ' || n % 500)),
+        to_tsvector('simple', 'task word' || n % 500), moment, moment
+      from generate_series(1, ${count}::int) n,
+        lateral (select timestamptz '2020-01-01' + n * interval '1 minute' as moment) at`.execute(api.store.db);
+  }
+  await sql`analyze`.execute(api.store.db);
+});
+afterAll(() => api.close());
+
+const fields = Object.entries(tasks.fields);
+
+test.each(fields.filter(([, { sortable }]) => sortable).map(([name]) => name))(
+  'a page sorted by %s reads its index in order, from the first page on and from a cursor',
+  async (name) => {
+    for (const sort of [name, `-${name}`]) {
+      const { next_cursor: cursor } = await listRecords(api.store.db, tasks, organization.id, { limit: 50, sort });
+      for (const query of [
+        { limit: 50, sort },
+        { limit: 50, sort, cursor: cursor ?? '' },
+      ]) {
+        const plan = await planOf(query);
+        expect(plan).toMatch(new RegExp(`Index Scan (Backward )?using records_tasks_sort_${name}\\b`));
+        expect(plan).not.toMatch(/Seq Scan|Sort Key/);
+      }
+    }
+  },
+);
+
+const searches: [string, Record<string, unknown>, RegExp][] = [
+  ...fields.filter(([, { filter }]) => filter === 'equals').map(equality),
+  ...fields.filter(([, { filter }]) => filter === 'range').map(range),
+  ['tags', { tags: 'tag 7' }, /records_tasks_has_tags/],
+  ['q', { q: 'word7' }, /records_tasks_search/],
+  ['updated_since', { updated_since: '2020-01-04T10:00:00Z', sort: '-updated_at' }, /records_tasks_sort_updated_at/],
+];
+
+test.each(searches)('the filter %s is answered from an index', async (_name, query, index) => {
+  const plan = await planOf({ limit: 50, ...query });
+  expect(plan).toMatch(index);
+  expect(plan).not.toMatch(/Seq Scan/);
+});
+
+function equality([name, { enum: values }]: [string, Field]): [string, Record<string, unknown>, RegExp] {
+  const index = name === 'external_id' ? /external_id/ : new RegExp(`records_tasks_(by_${name}|sort_created_at)`);
+  return [name, { [name]: name === 'external_id' ? 'external 7' : (values?.at(-2) ?? 7) }, index];
+}
+
+function range([name]: [string, Field]): [string, Record<string, unknown>, RegExp] {
+  const query = { [`${name}_from`]: '2020-01-02T10:00:00Z', [`${name}_to`]: '2020-01-02T10:30:00Z', sort: name };
+  return [name, query, new RegExp(`records_tasks_sort_${name}`)];
+}
+
+/** The plan of the statement that a list runs. */
+async function planOf(query: Parameters<typeof listRecords>[3]): Promise<string> {
+  const plans: string[] = [];
+  const explaining = api.store.db.withPlugin({
+    transformQuery: ({ node }) =>
+      RawNode.is(node)
+        ? { ...node, sqlFragments: [`explain ${node.sqlFragments[0]}`, ...node.sqlFragments.slice(1)] }
+        : node,
+    transformResult: async ({ result }) => {
+      plans.push(...result.rows.map((row) => String(row['QUERY PLAN'])));
+      return { ...result, rows: [] };
+    },
+  });
+  await listRecords(explaining, tasks, organization.id, query);
+  return plans.join('\n');
+}

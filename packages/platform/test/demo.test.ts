@@ -1,0 +1,179 @@
+import { type Resource, resources } from '@worklane/contract';
+import { bodyViolations } from '@worklane/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createOrganization, listOrganizations } from '../src/accounts/organizations.ts';
+import type { Store } from '../src/database/store.ts';
+import { createDemoData, type DemoData } from '../src/demo/create-demo-data.ts';
+import type { IssueToken } from '../src/oauth/issue-token.ts';
+import { fromRow, type PlainRecord, recordColumns, resourceOf } from '../src/resources/record.ts';
+import { openTestStore, type TestStore } from './events-store.ts';
+
+const now = new Date('2026-03-04T10:30:00Z');
+
+const issueToken: IssueToken = async ({ lifetimeSeconds, ...request }) => ({
+  ...request,
+  token: 'token',
+  jti: 'jti',
+  expiresAt: new Date(now.getTime() + lifetimeSeconds * 1000),
+});
+
+const create = (store: Store, { seed = 1, progress = (_: string): void => undefined } = {}) =>
+  createDemoData(store, { now, seed, progress, issueToken });
+
+async function recordsOf({ db }: Store): Promise<[kind: string, record: PlainRecord][]> {
+  const rows = await db
+    .selectFrom('records')
+    .select(['kind', ...recordColumns])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ kind, ...row }) => [kind, fromRow(resourceOf(kind), row)]);
+}
+
+describe('the demo data', () => {
+  let stores: TestStore;
+  let demo: DemoData;
+  let records: [kind: string, record: PlainRecord][];
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    stores = await openTestStore('pglite');
+    demo = (await create(stores.store, { progress: (line) => lines.push(line) })) as DemoData;
+    records = await recordsOf(stores.store);
+  });
+  afterAll(() => stores.close());
+
+  const ofKind = (kind: string) => records.flatMap(([each, record]) => (each === kind ? [record] : []));
+
+  test('are two organizations, and a token of the first for a day', async () => {
+    expect(demo.organizations.map(({ name }) => name)).toEqual(['Harbour & Pine Interiors', 'Alder Street Bikes']);
+    expect(await listOrganizations(stores.store.db)).toEqual(
+      demo.organizations.map(({ organizationId, name }) => ({
+        organization_id: organizationId,
+        name,
+        created_at: now.toISOString(),
+      })),
+    );
+    expect(demo.token).toMatchObject({
+      organizationId: demo.organizations[0]?.organizationId,
+      expiresAt: new Date('2026-03-05T10:30:00Z'),
+    });
+    expect(demo.token.scopes).toContain('webhooks.write');
+  });
+
+  test('are a few hundred records that are counted right', () => {
+    expect(records.length).toBeGreaterThan(300);
+    expect(records.length).toBeLessThan(1000);
+    for (const { organizationId, records: count } of demo.organizations) {
+      expect(records.filter(([, record]) => record.organization_id === organizationId)).toHaveLength(count);
+    }
+  });
+
+  test.each(Object.values<Resource>(resources))(
+    'have valid $collection in either organization',
+    ({ kind, schemas }) => {
+      for (const { organizationId } of demo.organizations) {
+        expect(ofKind(kind).some(({ organization_id }) => organization_id === organizationId)).toBe(true);
+      }
+      for (const record of ofKind(kind)) expect(bodyViolations(schemas.record, record)).toEqual([]);
+    },
+  );
+
+  test('have an event for each record but the members, and for what changed later', async () => {
+    const events = await stores.store.db
+      .selectFrom('events')
+      .select(['type', 'entity', 'entity_id', 'data', 'created_at'])
+      .orderBy('transaction_id')
+      .execute();
+    const created = events.filter(({ type }) => type.endsWith('.created'));
+    expect(created.map(({ entity_id }) => entity_id).sort((a, b) => a - b)).toEqual(
+      records.filter(([kind]) => kind !== 'member').map(([, { id }]) => id),
+    );
+    expect(events.length).toBeGreaterThan(created.length);
+    const last = new Map(events.map(({ entity_id, data }) => [entity_id, JSON.parse(data)]));
+    for (const [kind, record] of records) if (kind !== 'member') expect(last.get(record.id)).toEqual(record);
+  });
+
+  test('have a history that lies in the 30 days that events are kept', () => {
+    const earliest = now.getTime() - 30 * 86_400_000;
+    for (const [, { created_at, updated_at }] of records) {
+      expect(Date.parse(created_at)).toBeGreaterThan(earliest);
+      expect(Date.parse(updated_at)).toBeGreaterThanOrEqual(Date.parse(created_at));
+      expect(Date.parse(updated_at)).toBeLessThanOrEqual(now.getTime());
+    }
+  });
+
+  test('have states that fit their dates', () => {
+    const today = '2026-03-04';
+    const over = { booking: ['completed', 'no_show', 'cancelled'], appointment: ['completed'], shift: ['completed'] };
+    for (const [kind, statuses] of Object.entries(over)) {
+      for (const { start_at, status } of ofKind(kind)) {
+        const isOver = String(start_at) < today;
+        if (status !== 'cancelled')
+          expect([kind, start_at, statuses.includes(String(status))]).toEqual([kind, start_at, isOver]);
+      }
+    }
+    for (const { status, completed_at } of ofKind('task')) expect(completed_at !== null).toBe(status === 'done');
+    for (const { stage, closed_at } of ofKind('deal'))
+      expect(closed_at !== null).toBe(stage === 'won' || stage === 'lost');
+    expect(ofKind('deal').some(({ stage }) => stage === 'won')).toBe(true);
+  });
+
+  test('have line items at the prices of the catalogue, and totals', () => {
+    const products = new Map(ofKind('product').map(({ id, unit_price }) => [id, unit_price]));
+    for (const { line_items, totals } of [...ofKind('quote'), ...ofKind('order')]) {
+      const items = line_items as { product_id: number | null; unit_price: unknown }[];
+      expect(totals).toMatchObject({ gross: { amount: expect.any(Number) } });
+      for (const { product_id, unit_price } of items) {
+        if (product_id !== null) expect(unit_price).toEqual(products.get(product_id));
+      }
+    }
+  });
+
+  test('tell how far they are', () => {
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines[0]).toBe('Demo data: Harbour & Pine Interiors, 50 writes');
+  });
+
+  test('are not added again', async () => {
+    expect(await create(stores.store)).toBeUndefined();
+    expect(await recordsOf(stores.store)).toEqual(records);
+  });
+
+  test('are the same with the same seed, and others with another', async () => {
+    const [same, other] = [await openTestStore('pglite'), await openTestStore('pglite')];
+    await create(same.store);
+    await create(other.store, { seed: 2 });
+    expect(await recordsOf(same.store)).toEqual(records);
+    expect(await recordsOf(other.store)).not.toEqual(records);
+    await same.close();
+    await other.close();
+  });
+});
+
+test('demo data are made by one of several first starts', async () => {
+  const stores = await openTestStore('postgresql');
+  const nodes = await Promise.all(Array.from({ length: 4 }, () => stores.another()));
+  const results = await Promise.all(nodes.map((node) => create(node)));
+  expect(results.filter((result) => result !== undefined)).toHaveLength(1);
+  expect(await listOrganizations(stores.store.db)).toHaveLength(2);
+  await stores.close();
+});
+
+test('an interrupted run leaves no organization, and the next one begins anew', async () => {
+  const stores = await openTestStore('pglite');
+  const interrupt = () => {
+    throw new Error('interrupted');
+  };
+  await expect(create(stores.store, { progress: interrupt })).rejects.toThrow('interrupted');
+  expect(await listOrganizations(stores.store.db)).toEqual([]);
+  expect((await create(stores.store))?.organizations).toHaveLength(2);
+  await stores.close();
+});
+
+test('a database that has an organization is left alone', async () => {
+  const stores = await openTestStore('pglite');
+  await createOrganization(stores.store.db, 'Mine', now);
+  expect(await create(stores.store)).toBeUndefined();
+  expect(await recordsOf(stores.store)).toEqual([]);
+  await stores.close();
+});

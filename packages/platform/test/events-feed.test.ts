@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFeed } from '../src/events/feed.ts';
+import { placeOf, placeOfNow } from '../src/events/feed-start.ts';
+import { deleteExpiredEvents } from '../src/events/retention.ts';
+import { openTestStore, type TestStore } from './events-store.ts';
+import { writeEvent } from './events-writing.ts';
+
+const start = { transactionId: '0', position: 0 };
+const now = new Date('2026-06-01T12:00:00.000Z');
+const day = 86_400_000;
+const daysAgo = (days: number) => new Date(now.getTime() - days * day).toISOString();
+
+describe.each(['pglite', 'postgresql'] as const)('the feed on %s', (engine) => {
+  let database: TestStore;
+  let organizationId = 0;
+  const idsOf = async (query: Partial<Parameters<typeof readFeed>[1]> = {}) => {
+    const asked = { organizationId, after: start, limit: 200, types: undefined, ...query };
+    return (await readFeed(database.store.db, asked)).events.map(({ data }) => JSON.parse(data).id);
+  };
+  const write = (id: number, rest = {}) => writeEvent(database.store.db, { organizationId, id, ...rest });
+
+  beforeAll(async () => {
+    database = await openTestStore(engine);
+  });
+  afterAll(() => database.close());
+
+  test('pages through the events of one organization in the order of commit', async () => {
+    organizationId = 1;
+    await writeEvent(database.store.db, { organizationId: 99, id: 1000 });
+    for (const id of [5, 3, 4, 1, 2]) await write(id);
+
+    const { db } = database.store;
+    const first = await readFeed(db, { organizationId, after: start, limit: 3, types: undefined });
+    expect(first.hasMore).toBe(true);
+    const second = await readFeed(db, { organizationId, after: first.next, limit: 3, types: undefined });
+    expect([...first.events, ...second.events].map(({ data }) => JSON.parse(data).id)).toEqual([5, 3, 4, 1, 2]);
+    expect(second.hasMore).toBe(false);
+
+    const empty = await readFeed(db, { organizationId, after: second.next, limit: 3, types: undefined });
+    expect(empty.events).toEqual([]);
+    await write(6);
+    expect(await idsOf({ after: empty.next })).toEqual([6]);
+  });
+
+  test('splits the events of one transaction without losing any', async () => {
+    organizationId = 2;
+    await database.store.db.transaction().execute(async (transaction) => {
+      for (const id of [1, 2, 3]) await writeEvent(transaction, { organizationId, id });
+    });
+    const { next } = await readFeed(database.store.db, { organizationId, after: start, limit: 2, types: undefined });
+    expect(await idsOf({ after: next })).toEqual([3]);
+  });
+
+  test('filters by type, and moves on behind what it left out', async () => {
+    organizationId = 3;
+    await write(1);
+    await write(2, { kind: 'project' });
+    await write(3, { action: 'deleted' });
+    expect(await idsOf({ types: ['project.created', 'task.deleted'] })).toEqual([2, 3]);
+    expect(await idsOf({ types: [] })).toEqual([]);
+
+    const none = await readFeed(database.store.db, { organizationId, after: start, limit: 5, types: [] });
+    expect(await idsOf({ after: none.next })).toEqual([]);
+  });
+
+  test('looks at so many events for a page, and goes on behind them', async () => {
+    organizationId = 8;
+    await write(1, { kind: 'project' });
+    await sql`
+      insert into events (organization_id, id, type, entity, entity_id, version, data, created_at)
+      select organization_id, id || n, 'task.created', entity, entity_id, version, data, created_at
+      from events, generate_series(1, 10000) n where organization_id = ${organizationId}`.execute(database.store.db);
+    await write(2, { kind: 'project' });
+
+    const query = { organizationId, limit: 5, types: ['project.created'] };
+    const first = await readFeed(database.store.db, { ...query, after: start });
+    expect(first).toMatchObject({ events: [{ type: 'project.created' }], hasMore: true });
+    const second = await readFeed(database.store.db, { ...query, after: first.next });
+    expect(second).toMatchObject({ events: [{ type: 'project.created' }], hasMore: false });
+  });
+
+  test('finds the place of a moment, and nothing after it is missing', async () => {
+    organizationId = 4;
+    for (const id of [30, 20, 10, 5, 1]) await write(id, { now: daysAgo(id) });
+    const from = async (days: number) =>
+      idsOf({ after: await placeOf(database.store.db, organizationId, new Date(daysAgo(days))) });
+
+    expect(await from(40)).toEqual([30, 20, 10, 5, 1]);
+    expect(await from(20)).toEqual([20, 10, 5, 1]);
+    expect(await from(7)).toEqual([5, 1]);
+    expect(await from(0)).toEqual([]);
+    expect(await from(-5)).toEqual([]);
+  });
+
+  test('misses nothing from now on', async () => {
+    organizationId = 5;
+    await write(1);
+    const after = await placeOfNow(database.store.db);
+    const none = await placeOf(database.store.db, 6, now);
+    await write(2);
+    expect(await idsOf({ after })).toEqual([2]);
+    organizationId = 6;
+    await write(7);
+    expect(await idsOf({ after: none })).toEqual([7]);
+  });
+
+  test('deletes what is older than anyone can ask for', async () => {
+    organizationId = 7;
+    for (const days of [40, 31, 30, 29]) await write(days, { now: daysAgo(days) });
+    await deleteExpiredEvents(database.store.db, now);
+    expect(await idsOf()).toEqual([30, 29]);
+    expect(await deleteExpiredEvents(database.store.db, now)).toBe(0);
+  });
+});

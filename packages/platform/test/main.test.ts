@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+// Each test starts several processes with a database of their own.
+vi.setConfig({ testTimeout: 120_000 });
+
+let folder: string;
+let port: number;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'worklane-main-'));
+  port = await freePort();
+  return () => rm(folder, { recursive: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts the service as a process of its own. */
+function run(env: Record<string, string> = {}, ...args: string[]) {
+  const child: ChildProcess = spawn(process.execPath, ['--conditions=@worklane/source', main, ...args], {
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_FOLDER: join(folder, 'data'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  let said = '';
+  const ready = Promise.withResolvers<void>();
+  child.stdout?.on('data', (chunk) => {
+    log += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    said += chunk;
+    if (said.includes('Worklane is ready.')) ready.resolve();
+  });
+  const ended = once(child, 'close').then(([code]) => ({ code, log, said }));
+  ended.then(() => ready.reject(new Error(`The service has ended: ${said}`)));
+  ready.promise.catch(() => undefined);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return {
+    ended,
+    ready: ready.promise,
+    /** What it has told people by now. */
+    said: () => said,
+    stop(signal: NodeJS.Signals) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+const address = () => `http://127.0.0.1:${port}`;
+
+test('the service starts with demo data, answers, and keeps what was written', async () => {
+  const first = run();
+  await first.ready;
+  await expect.poll(first.said).toContain('curl --header');
+  const [, token] = /TOKEN=(\S+)/.exec(first.said()) ?? [];
+  const [, tasks] = /(\/api\/v1\/\d+\/tasks)$/m.exec(first.said()) ?? [];
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+
+  const created = await fetch(`${address()}${tasks}`, { method: 'POST', headers, body: '{"title":"Keep me"}' });
+  const location = created.headers.get('location');
+  const task = await created.json();
+  expect(created.status).toBe(201);
+  expect(await first.stop('SIGTERM')).toMatchObject({ code: 0 });
+
+  const second = run();
+  await second.ready;
+  const found = await fetch(`${address()}${location}`, { headers });
+  expect([found.status, await found.json()]).toEqual([200, task]);
+  expect(second.said()).not.toContain('Demo data');
+  const { code, log } = await second.stop('SIGINT');
+  expect(code).toBe(0);
+  expect(
+    log
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).msg),
+  ).toContain('stopped');
+});
+
+test('a second process on the same folder, or on the same port, ends with a sentence', async () => {
+  const first = run({}, '--empty');
+  await first.ready;
+  expect(first.said()).not.toContain('Demo data');
+
+  const sameFolder = await run().ended;
+  expect(sameFolder).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/is open in another process\. Stop that one/),
+  });
+  const samePort = await run({ DATA_FOLDER: join(folder, 'other') }, '--empty').ended;
+  expect(samePort).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^Port \d+ of 127\.0\.0\.1 is taken: .* set PORT/),
+  });
+});
+
+test.each<[string, Record<string, string>, string[], string]>([
+  ['settings that are not valid', { PORT: 'x', LOG_LEVEL: 'y' }, [], '2 settings are not valid:\n  PORT is "x"'],
+  [
+    'a database that does not answer',
+    { DATABASE_URL: 'postgresql://worklane:hunter2@127.0.0.1:1/worklane', WORKLANE_SECRET: 's'.repeat(32) },
+    [],
+    'The database server 127.0.0.1:1 (database worklane) refuses connections',
+  ],
+  ['an unknown option', {}, ['--demo'], "Unknown option '--demo'"],
+])('%s: a sentence and exit code 1', async (_name, env, args, sentence) => {
+  const { code, said } = await run(env, ...args).ended;
+  expect(code).toBe(1);
+  expect(said).toContain(sentence);
+  expect(said).not.toContain('hunter2');
+  expect(said).not.toContain('    at ');
+});

@@ -1,0 +1,40 @@
+import { scopes } from '@worklane/contract';
+import { type Handlers, type Principal, ProblemError } from '@worklane/server';
+import { createApp } from '../src/app.ts';
+import type { Store } from '../src/database/store.ts';
+import { createLogger } from '../src/operations/logger.ts';
+import { createMetrics } from '../src/operations/metrics.ts';
+import { readSettings } from '../src/settings.ts';
+
+export const principal: Principal = {
+  organizationId: 7,
+  clientId: 'app_lighthouse',
+  scopes: new Set(Object.keys(scopes)),
+};
+
+export interface AppUnderTest {
+  env?: Record<string, string>;
+  handlers?: Partial<Handlers>;
+  /** Collects the lines of the log. */
+  log?: string[];
+}
+
+/** The HTTP server around handlers of a test; every token but `wrong` is taken. */
+export function openApp(store: Store, { env = {}, handlers = {}, log = [] }: AppUnderTest = {}) {
+  const settings = readSettings(env);
+  const metrics = createMetrics(store);
+  const app = createApp({
+    store,
+    settings,
+    handlers,
+    metrics,
+    logger: createLogger('debug', { write: (line) => log.push(line) }),
+    authenticate(token) {
+      if (token === 'wrong') throw new ProblemError('token_invalid', 'The access token has another signature.');
+      return principal;
+    },
+  });
+  return { app, metrics };
+}
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

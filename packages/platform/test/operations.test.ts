@@ -1,0 +1,239 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { problems } from '@worklane/contract';
+import { json } from '@worklane/server';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { migrate } from '../src/database/migrate.ts';
+import { openStore } from '../src/database/open.ts';
+import type { Store } from '../src/database/store.ts';
+import { type AppUnderTest, bearer, openApp } from './operations-app.ts';
+
+let store: Store;
+
+beforeAll(async () => {
+  store = await openStore({ connections: 1 });
+});
+
+afterAll(() => store.close());
+
+function start(options?: AppUnderTest) {
+  const opened = openApp(store, options);
+  onTestFinished(() => opened.app.close());
+  return opened;
+}
+
+const emptyList = () => ({ status: 200 as const, body: json('{"data":[],"next_cursor":null}') });
+const tasks = '/api/v1/7/tasks';
+
+describe('health', () => {
+  test('a database that lacks migrations makes the service alive but not ready', async () => {
+    const { app } = start();
+    expect((await app.inject('/health/live')).json()).toEqual({ status: 'ok' });
+    const ready = await app.inject('/health/ready');
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json()).toEqual({ status: 'unavailable', reason: 'the database does not answer' });
+  });
+
+  test('a migrated database makes it ready', async () => {
+    await migrate(store.db);
+    const { app } = start();
+    const ready = await app.inject('/health/ready');
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok' }]);
+  });
+
+  test('one that cannot be asked does not', async () => {
+    const closed = await openStore({ connections: 1, url: 'postgresql://127.0.0.1:1/none' });
+    const { app } = openApp(closed);
+    onTestFinished(async () => {
+      await app.close();
+      await closed.close();
+    });
+    expect((await app.inject('/health/ready')).statusCode).toBe(503);
+    expect((await app.inject('/health/live')).statusCode).toBe(200);
+  });
+});
+
+describe('rate limits', () => {
+  const env = { RATE_LIMIT_REQUESTS: '2', RATE_LIMIT_WINDOW_SECONDS: '30' };
+  const handlers = { listTasks: emptyList };
+
+  test('a token has a quota, which every answer tells', async () => {
+    const { app } = start({ env, handlers });
+    const ask = (token: string) => app.inject({ url: tasks, headers: bearer(token) });
+
+    const answers = [await ask('one'), await ask('one'), await ask('one')];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+    expect(answers.map(({ headers }) => headers['ratelimit-policy'])).toEqual(Array(3).fill('"default";q=2;w=30'));
+    const left = answers.map(({ headers }) => /^"default";r=(\d);t=(\d+)$/.exec(String(headers.ratelimit)));
+    expect(left.map((match) => match?.[1])).toEqual(['1', '0', '0']);
+    expect(answers[2]?.json()).toMatchObject({ code: 'rate_limited', status: 429, title: problems.rate_limited.title });
+    expect(answers[2]?.headers['retry-after']).toBe(left[2]?.[2]);
+
+    expect((await ask('another')).statusCode).toBe(200);
+  });
+
+  test('tokens that are refused count for their address', async () => {
+    const { app } = start({ env, handlers });
+    const statuses = [];
+    for (let count = 0; count < 3; count++) {
+      statuses.push((await app.inject({ url: tasks, headers: bearer('wrong') })).statusCode);
+    }
+    expect(statuses).toEqual([401, 401, 429]);
+    expect((await app.inject({ url: tasks, headers: bearer('right') })).statusCode).toBe(200);
+  });
+
+  test('what needs no token is limited by address', async () => {
+    const { app } = start({ env });
+    const ask = () => app.inject({ method: 'GET', url: '/oauth/jwks' });
+    await ask();
+    await ask();
+    const answer = await ask();
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers).toMatchObject({ 'retry-after': expect.stringMatching(/^\d+$/) });
+  });
+
+  test('the address is that which a trusted proxy tells', async () => {
+    const { app } = start({ env: { ...env, TRUST_PROXY: '127.0.0.1' } });
+    const ask = (address: string) => app.inject({ url: '/oauth/jwks', headers: { 'x-forwarded-for': address } });
+    for (let count = 0; count < 2; count++) await ask('203.0.113.7');
+    expect((await ask('203.0.113.7')).statusCode).toBe(429);
+    expect((await ask('203.0.113.8')).statusCode).not.toBe(429);
+  });
+
+  test('probes are not limited, and 0 is no limit', async () => {
+    const { app } = start({ env: { RATE_LIMIT_REQUESTS: '0' }, handlers });
+    const answer = await app.inject({ url: tasks, headers: bearer('one') });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).not.toHaveProperty('ratelimit');
+    const limited = start({ env }).app;
+    for (let count = 0; count < 5; count++) expect((await limited.inject('/health/live')).statusCode).toBe(200);
+  });
+});
+
+describe('the log', () => {
+  const secret = 'hunter2';
+
+  test('a request is one line: its route, its answer, and who asked', async () => {
+    const log: string[] = [];
+    const { app } = start({ log, handlers: { listTasks: emptyList } });
+    await app.inject({ url: `${tasks}?limit=3`, headers: { ...bearer('one'), 'x-request-id': 'req_test' } });
+    expect(log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')).toEqual([
+      expect.objectContaining({
+        level: 'info',
+        reqId: 'req_test',
+        method: 'GET',
+        route: '/api/v1/:organization_id/tasks',
+        status: 200,
+        ms: expect.any(Number),
+        organization: 7,
+        client: 'app_lighthouse',
+      }),
+    ]);
+  });
+
+  test('nothing that a client has sent stands in it', async () => {
+    const log: string[] = [];
+    const { app } = start({
+      log,
+      handlers: {
+        listTasks: emptyList,
+        createTask: () => {
+          throw Object.assign(new Error('duplicate key'), { code: '23505', detail: `Key (name)=(${secret}) exists.` });
+        },
+      },
+    });
+    const headers = { ...bearer(secret), cookie: `session=${secret}` };
+    const body = { 'content-type': 'application/json' };
+    const requests = [
+      { url: `${tasks}?q=${secret}`, headers },
+      { url: `${tasks}?${secret}=1`, headers },
+      { url: `/nowhere?token=${secret}`, headers },
+      { url: `/oauth/authorize?state=${secret}&client_id=${secret}` },
+      { url: `/docs/%zz?${secret}`, headers },
+      { method: 'POST' as const, url: tasks, headers: { ...headers, ...body }, payload: `{"title": "${secret}"` },
+      { method: 'POST' as const, url: tasks, headers: { ...headers, ...body }, payload: `{"title": "${secret}"}` },
+      { method: 'POST' as const, url: tasks, headers: { ...headers, ...body }, payload: `{"${secret}": 1}` },
+      { method: 'POST' as const, url: '/oauth/token', headers, payload: `client_secret=${secret}` },
+    ];
+    const statuses = [];
+    for (const request of requests) statuses.push((await app.inject(request)).statusCode);
+    expect(statuses).toContain(200);
+    expect(statuses).toContain(500);
+    expect(log.length).toBeGreaterThanOrEqual(requests.length);
+    expect(log.filter((line) => line.includes(secret))).toEqual([]);
+    expect(log.join('')).toContain('duplicate key');
+  });
+
+  test('a secret that is passed to it by name is left out', () => {
+    const log: string[] = [];
+    const { app } = start({ log });
+    app.log.info({ token: secret, client: { secret } }, 'slip');
+    expect(log.join('')).toContain('slip');
+    expect(log.join('')).not.toContain(secret);
+  });
+});
+
+describe('metrics', () => {
+  test('requests are counted by route, method and status', async () => {
+    const { app, metrics } = start({ handlers: { listTasks: emptyList } });
+    await app.inject({ url: tasks, headers: bearer('one') });
+    await app.inject({ url: '/api/v1/8/tasks/1', headers: bearer('wrong') });
+    await app.inject({ url: '/no/such/place' });
+    metrics.eventsWritten.inc();
+
+    const answer = await app.inject('/metrics');
+    expect(answer.headers['content-type']).toContain('text/plain');
+    const lines = answer.body.split('\n');
+    const count = (method: string, route: string, status: number) =>
+      `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"} 1`;
+    expect(lines).toContain(count('GET', '/api/v1/:organization_id/tasks', 200));
+    expect(lines).toContain(count('GET', '/api/v1/:organization_id/tasks/:id', 401));
+    expect(lines).toContain(count('GET', 'unknown', 404));
+    expect(lines).toContain('worklane_events_written_total 1');
+    expect(answer.body).toContain('nodejs_eventloop_lag_p99_seconds');
+  });
+
+  test('the connections to a PostgreSQL server are counted', async () => {
+    const remote = await openStore({ connections: 1, url: 'postgresql://127.0.0.1:1/none' });
+    const { app } = openApp(remote);
+    onTestFinished(async () => {
+      await app.close();
+      await remote.close();
+    });
+    expect((await app.inject('/metrics')).body).toContain('worklane_database_connections{state="idle"} 0');
+  });
+});
+
+describe('pages', () => {
+  test('the root says what is where', async () => {
+    const answer = await start().app.inject('/');
+    expect(answer.headers['content-type']).toContain('text/html');
+    for (const place of ['/docs/', '/api/events', '/health/ready', '/metrics']) expect(answer.body).toContain(place);
+  });
+
+  test('the built reference is served below /docs/', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'worklane-docs-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), '<h1>Reference</h1>');
+    await writeFile(join(folder, 'problems.html'), '<h1>Problems</h1>');
+    await writeFile(join(folder, 'assets/app.a1b2c3d4.js'), '1');
+    const { app } = start({ env: { DOCS_FOLDER: folder } });
+
+    expect((await app.inject('/docs/')).body).toBe('<h1>Reference</h1>');
+    expect((await app.inject('/docs/problems')).body).toBe('<h1>Problems</h1>');
+    expect((await app.inject('/docs')).headers.location).toBe('/docs/');
+    const asset = await app.inject('/docs/assets/app.a1b2c3d4.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/docs/none', '/docs/../package.json', '/docs/%2e%2e/package.json']) {
+      const missing = await app.inject(path);
+      expect([missing.statusCode, missing.headers['content-type']]).toEqual([404, 'application/problem+json']);
+    }
+  });
+
+  test('without a built reference there is none', async () => {
+    const { app } = start({ env: { DOCS_FOLDER: '/nowhere' } });
+    expect((await app.inject('/docs/')).json()).toMatchObject({ code: 'not_found' });
+  });
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from '../test-api.ts';
+import type { TestOrganization } from '../test-organization.ts';
+
+let api: TestApi;
+let organization: TestOrganization;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  organization = await api.organization();
+});
+afterAll(() => api.close());
+
+const taken = (id: unknown) => ({
+  status: 409,
+  body: { code: 'external_id_taken', detail: `The external_id mine belongs to task ${id}.` },
+});
+
+test('is unique in its kind and organization', async () => {
+  const owner = await organization.create('tasks', { title: 'one', external_id: 'mine' });
+  const other = await organization.create('tasks', { title: 'two' });
+  const size = await organization.size();
+  expect(await organization.post('tasks', { title: 'x', external_id: 'mine' })).toMatchObject(taken(owner.id));
+  expect(await organization.patch(`tasks/${other.id}`, { external_id: 'mine' })).toMatchObject(taken(owner.id));
+  expect(await organization.size()).toEqual(size);
+  await organization.create('projects', { name: 'another kind', external_id: 'mine' });
+  await (await api.organization()).create('tasks', { title: 'another organization', external_id: 'mine' });
+  await organization.delete(`tasks/${owner.id}`);
+  expect((await organization.patch(`tasks/${other.id}`, { external_id: 'mine' })).status).toBe(200);
+});
+
+test('of 20 creations at once with the same one, one wins', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => organization.post('tasks', { title: 'x', external_id: 'race' })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
+  expect((await organization.get('tasks?external_id=race')).body.data).toHaveLength(1);
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBody, kinds, leastBody, someRecord } from '../example-bodies.ts';
+import { openTestApi, type TestApi } from '../test-api.ts';
+import type { TestOrganization } from '../test-organization.ts';
+
+let api: TestApi;
+let organization: TestOrganization;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  organization = await api.organization();
+});
+afterAll(() => api.close());
+
+const plain = kinds.flatMap((resource) =>
+  resource.references
+    .filter(({ path, kind }) => path.length === 1 && kind !== 'any')
+    .map(({ path: [field = ''], kind }) => ({ resource, collection: resource.collection, field, target: kind })),
+);
+
+test.each(plain)('$collection.$field must name a $target of the organization', async ({ resource, field, target }) => {
+  const other = await api.organization();
+  const elsewhere = await someRecord(other, target);
+  const body = await leastBody(organization, resource);
+  const { id } = await organization.create(resource.collection, body);
+  const size = await organization.size();
+  for (const missing of [elsewhere, 4_000_000_000]) {
+    const refused = {
+      status: 422,
+      body: {
+        code: 'validation_failed',
+        errors: [{ in: 'body', pointer: `/${field}`, code: 'reference_not_found' }],
+      },
+    };
+    expect(await organization.post(resource.collection, { ...body, [field]: missing })).toMatchObject(refused);
+    expect(await organization.patch(`${resource.collection}/${id}`, { [field]: missing })).toMatchObject(refused);
+  }
+  expect(await organization.size()).toEqual(size);
+});
+
+test('references in lists and in line items name their place', async () => {
+  const member = await organization.member();
+  const body = { title: 'x', start_at: '2026-01-01T10:00:00Z', end_at: '2026-01-01T11:00:00Z' };
+  const appointment = await organization.post('appointments', {
+    ...body,
+    attendee_ids: [member, 4_000_000_077, 4_000_000_078],
+  });
+  expect(appointment.body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+    '/attendee_ids/1',
+    '/attendee_ids/2',
+  ]);
+  const item = { description: 'x', quantity: 1, unit_price: { amount: 1, currency: 'EUR' } };
+  const quote = await organization.post('quotes', {
+    title: 'x',
+    line_items: [item, { ...item, product_id: 4_000_000_079 }],
+  });
+  expect(quote.body.errors).toMatchObject([{ pointer: '/line_items/1/product_id', code: 'reference_not_found' }]);
+  const document = await organization.post('documents', {
+    name: 'x',
+    content_url: 'https://example.com/x',
+    related: { kind: 'deal', id: 4_000_000_080 },
+  });
+  expect(document).toMatchObject({ status: 422, body: { errors: [{ pointer: '/related' }] } });
+});
+
+describe('deletion', () => {
+  test('is refused while others refer, names them, and works when they are gone', async () => {
+    const project = await someRecord(organization, 'project');
+    const first = await organization.create('tasks', { title: 'one', project_id: project });
+    const second = await organization.create('tasks', { title: 'two', project_id: project });
+    const size = await organization.size();
+    const refused = await organization.delete(`projects/${project}`);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'record_referenced',
+        referenced_by: [
+          { kind: 'task', id: first.id },
+          { kind: 'task', id: second.id },
+        ],
+      },
+    });
+    expect(await organization.size()).toEqual(size);
+    await organization.patch(`tasks/${first.id}`, { project_id: null });
+    await organization.delete(`tasks/${second.id}`);
+    expect((await organization.delete(`projects/${project}`)).status).toBe(204);
+  });
+
+  test.each(kinds)('of $collection takes its own references with it', async (resource) => {
+    const own = await api.organization();
+    const { id } = await own.create(resource.collection, await createBody(own, resource));
+    expect((await own.delete(`${resource.collection}/${id}`)).status).toBe(204);
+    const left = await api.store.db
+      .selectFrom('record_references')
+      .select('pointer')
+      .where('organization_id', '=', own.id)
+      .where('id', '=', id)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  test('of a record that refers to itself', async () => {
+    const { id } = await organization.create('tasks', { title: 'loop' });
+    expect((await organization.patch(`tasks/${id}`, { parent_task_id: id })).status).toBe(200);
+    const answer = await organization.delete(`tasks/${id}`);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(204);
+  });
+});
+
+test('200 times, a reference is made while its target is deleted: never both', async () => {
+  const own = await api.organization();
+  for (let round = 0; round < 200; round++) {
+    const project = await own.create('projects', { name: 'target' });
+    const [task, deletion] = await Promise.all([
+      own.post('tasks', { title: 'refers', project_id: project.id }),
+      own.delete(`projects/${project.id}`),
+    ]);
+    expect([
+      [201, 409],
+      [422, 204],
+    ]).toContainEqual([task.status, deletion.status]);
+  }
+  const { records } = await own.size();
+  const projects = new Set(await listIds(own, 'projects'));
+  const tasks = await allRecords(own, 'tasks');
+  expect(tasks.filter(({ project_id }) => !projects.has(Number(project_id)))).toEqual([]);
+  expect(records).toBe(projects.size + tasks.length);
+});
+
+test('100 times, a record is patched to refer while its target is deleted: never both', async () => {
+  const own = await api.organization();
+  const task = await own.create('tasks', { title: 'refers' });
+  for (let round = 0; round < 100; round++) {
+    const project = await own.create('projects', { name: 'target' });
+    const [patch, deletion] = await Promise.all([
+      own.patch(`tasks/${task.id}`, { project_id: project.id }),
+      own.delete(`projects/${project.id}`),
+    ]);
+    expect([
+      [200, 409],
+      [422, 204],
+    ]).toContainEqual([patch.status, deletion.status]);
+  }
+});
+
+async function allRecords(of: TestOrganization, collection: string): Promise<Record<string, unknown>[]> {
+  const records = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const { body } = await of.get(`${collection}?limit=200${cursor && `&cursor=${cursor}`}`);
+    records.push(...body.data);
+    cursor = body.next_cursor;
+  }
+  return records;
+}
+
+const listIds = async (of: TestOrganization, collection: string) =>
+  (await allRecords(of, collection)).map(({ id }) => Number(id));

@@ -1,0 +1,32 @@
+import { createDatabase } from '@worklane/testing/databases';
+import type {} from '@worklane/testing/postgresql-setup';
+import { inject } from 'vitest';
+import { migrate } from '../src/database/migrate.ts';
+import { openStore } from '../src/database/open.ts';
+import type { Store } from '../src/database/store.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The engine on which this run of a test file works. */
+    engine: Store['engine'];
+  }
+}
+
+/** An empty database of the engine of this run, with our tables; closing it takes it away. */
+export async function openTestStore(): Promise<Store> {
+  const store = inject('engine') === 'pglite' ? await openStore({ connections: 1 }) : await openOnServer();
+  await migrate(store.db);
+  return store;
+}
+
+async function openOnServer(): Promise<Store> {
+  const { url, drop } = await createDatabase(inject('postgresqlUrl'));
+  const store = await openStore({ url, connections: 20 });
+  return {
+    ...store,
+    async close() {
+      await store.close();
+      await drop();
+    },
+  };
+}

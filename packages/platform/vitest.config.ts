@@ -1,0 +1,20 @@
+import { projectConfig } from '@worklane/testing/vitest';
+
+/** These run twice, on either engine; what needs one engine, or none, runs once. */
+const onBothEngines = 'test/{database,resources}/**/*.test.ts';
+
+const engine = (name: 'pglite' | 'postgresql', globalSetup: string[] = []) => ({
+  extends: true as const,
+  test: { name, include: [onBothEngines], provide: { engine: name }, globalSetup },
+});
+
+export default projectConfig({
+  // Projects add to what stands here.
+  include: [],
+  hookTimeout: 60_000,
+  projects: [
+    { extends: true, test: { name: 'service', include: ['{src,test}/**/*.test.ts'], exclude: [onBothEngines] } },
+    engine('pglite'),
+    engine('postgresql', ['@worklane/testing/postgresql-setup']),
+  ],
+});
