@@ -90,6 +90,7 @@ const fakeStore = (notify: Store['notify']): Store => ({
   get db(): never {
     throw new Error('A wake-up reads nothing.');
   },
+  read: async () => [],
   notify,
   listen: async () => async () => undefined,
   close: async () => undefined,

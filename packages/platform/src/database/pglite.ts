@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { lockFolder } from './folder-lock.ts';
-import type { Store } from './store.ts';
+import type { Statement, Store } from './store.ts';
 import type { Tables } from './tables.ts';
 import { keepText, parseBigint, parseTimestamp, typeIds } from './value-parsers.ts';
 
@@ -27,6 +27,10 @@ export async function openPglite(folder: string | undefined): Promise<Store> {
   return {
     engine: 'pglite',
     db,
+    async read<Row>({ text }: Statement, parameters: readonly unknown[]) {
+      const { rows } = await pglite.query<Row>(text, [...parameters]);
+      return rows;
+    },
     async notify(channel, payload) {
       await sql`select pg_notify(${channel}, ${payload})`.execute(db);
     },

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Store } from './store.ts';
+import type { Statement, Store } from './store.ts';
 import type { Tables } from './tables.ts';
 import { keepText, parseBigint, parseTimestamp, typeIds } from './value-parsers.ts';
 
@@ -32,6 +32,10 @@ export function openPostgresql({ url, connections }: PostgresqlOptions): Store {
   return {
     engine: 'postgresql',
     db,
+    async read<Row>({ name, text }: Statement, parameters: readonly unknown[]) {
+      const { rows } = await pool.query({ name, text, values: [...parameters] });
+      return rows as Row[];
+    },
     async notify(channel, payload) {
       await sql`select pg_notify(${channel}, ${payload})`.execute(db);
     },

@@ -5,6 +5,8 @@ import type { Tables } from './tables.ts';
 export interface Store {
   readonly engine: 'pglite' | 'postgresql';
   readonly db: Kysely<Tables>;
+  /** Runs a statement that is planned once for each connection, for what is read at every request. */
+  read<Row>(statement: Statement, parameters: readonly unknown[]): Promise<Row[]>;
   /** Tells all listeners of a channel, on this node and on others. It may be lost: whoever waits also looks. */
   notify(channel: string, payload: string): Promise<void>;
   /** Calls back for every notification of a channel until the returned function is called. */
@@ -16,3 +18,9 @@ export interface Store {
 
 /** A transaction, or the store itself outside of one. */
 export type Connection = Kysely<Tables>;
+
+/** A statement with `$1`, `$2` for its parameters, and a name that no other statement has. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}

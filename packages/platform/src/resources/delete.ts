@@ -3,7 +3,7 @@ import { type Principal, ProblemError } from '@worklane/server';
 import { violationOf } from '../database/constraint-error.ts';
 import type { ResourceContext } from './context.ts';
 import { requireMatch } from './etag.ts';
-import { findRecord } from './find.ts';
+import { lockRecord } from './lock.ts';
 import { referencedBy } from './references.ts';
 import { deleteRecord } from './write-record.ts';
 
@@ -26,7 +26,7 @@ export async function deleteExisting(
   for (let attempt = 1; ; attempt++) {
     try {
       await db.transaction().execute(async (transaction) => {
-        const record = await findRecord(transaction, resource, organizationId, id, 'for deletion');
+        const record = await lockRecord(transaction, resource, organizationId, id, 'for deletion');
         requireMatch(ifMatch, resource.kind, record);
         const event = { action: 'deleted', kind: resource.kind, record, now } as const;
         await deleteRecord(resource, record, event).execute(transaction);

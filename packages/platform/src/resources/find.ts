@@ -1,35 +1,30 @@
 import type { Resource } from '@worklane/contract';
-import { sql } from 'kysely';
-import type { Connection } from '../database/store.ts';
+import type { Statement, Store } from '../database/store.ts';
 import { notFound } from './problems.ts';
-import { fromRow, type PlainRecord, recordColumns } from './record.ts';
+import { fromRow, type PlainRecord, type RecordRow, recordColumns } from './record.ts';
 
 /** @throws ProblemError not_found */
 export async function findRecord(
-  db: Connection,
+  store: Store,
   resource: Resource,
   organizationId: number,
   id: number,
-  lock?: 'for change' | 'for deletion',
 ): Promise<PlainRecord> {
-  let query = db
-    .selectFrom('records')
-    .select(recordColumns)
-    .where('organization_id', '=', organizationId)
-    .where('kind', '=', sql.lit(resource.kind))
-    .where('id', '=', id);
-  if (lock) query = query.where(inTurn(organizationId, resource.kind, id));
-  // A change locks out other changes, but nobody who only refers to the record.
-  if (lock === 'for change') query = query.forNoKeyUpdate();
-  if (lock === 'for deletion') query = query.forUpdate();
-  const row = await query.executeTakeFirst();
+  const [row] = await store.read<RecordRow>(statementFor(resource.kind), [organizationId, id]);
   if (!row) throw notFound(resource.kind, id, organizationId);
   return fromRow(resource, row);
 }
 
-/**
- * Waits until nobody else changes the record. Who waits for the lock of a row has a transaction id already, and would
- * have its event before the events of those that it waits for; who waits here has none.
- */
-const inTurn = (organizationId: number, kind: string, id: number) =>
-  sql<boolean>`(select pg_advisory_xact_lock(hashtextextended(${`${kind} ${id}`}, ${organizationId})) is not null)`;
+const statements = new Map<string, Statement>();
+
+/** The kind stands in the text, so that the plan has its partition alone. It comes from the contract. */
+function statementFor(kind: string): Statement {
+  const known = statements.get(kind);
+  if (known) return known;
+  const text = `
+    select ${recordColumns.join(', ')} from records
+    where organization_id = $1 and kind = '${kind}' and id = $2`;
+  const statement = { name: `find ${kind}`, text };
+  statements.set(kind, statement);
+  return statement;
+}

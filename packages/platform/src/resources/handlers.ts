@@ -6,7 +6,8 @@ import { deleteExisting } from './delete.ts';
 import { etagOf } from './etag.ts';
 import { findRecord } from './find.ts';
 import { hashOf, type IdempotentRequest } from './idempotency.ts';
-import { type ListQuery, listRecords } from './list.ts';
+import { listRecords } from './list.ts';
+import type { ListQuery } from './list-statement.ts';
 import { updateExisting } from './update.ts';
 
 /** What the handlers of all kinds see of a call: the contract has checked its parts by their own types. */
@@ -20,13 +21,13 @@ type ResourceCall = Call<'createTask'> & {
 type Action = (context: ResourceContext, resource: Resource, call: ResourceCall) => Promise<unknown>;
 
 const list: Action = async ({ store }, resource, { path, query, request }) => {
-  const page = await listRecords(store.db, resource, path.organization_id, query);
+  const page = await listRecords(store, resource, path.organization_id, query);
   const headers = page.next_cursor === null ? {} : { Link: nextLink(request.url, page.next_cursor) };
   return { status: 200, body: page, headers };
 };
 
 const get: Action = async ({ store }, resource, { path }) => {
-  const record = await findRecord(store.db, resource, path.organization_id, path.id);
+  const record = await findRecord(store, resource, path.organization_id, path.id);
   return { status: 200, body: record, headers: resource.schemas.update ? { ETag: etagOf(record) } : {} };
 };
 

@@ -6,7 +6,7 @@ import type { Connection } from '../database/store.ts';
 import type { ResourceContext } from './context.ts';
 import { withDefaults } from './create-defaults.ts';
 import { requireMatch } from './etag.ts';
-import { findRecord } from './find.ts';
+import { lockRecord } from './lock.ts';
 import { mergePatch } from './merge-patch.ts';
 import { normalizeMoments } from './moments.ts';
 import { externalIdTaken, invalidBody } from './problems.ts';
@@ -36,7 +36,7 @@ export async function updateExisting(
   for (let attempt = 1; ; attempt++) {
     try {
       const changed = await db.transaction().execute(async (transaction) => {
-        const before = await findRecord(transaction, resource, organizationId, id, 'for change');
+        const before = await lockRecord(transaction, resource, organizationId, id, 'for change');
         requireMatch(ifMatch, resource.kind, before);
         after = patched(resource, before, patch, now);
         const previous = differences(before, after);

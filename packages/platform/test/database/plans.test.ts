@@ -1,7 +1,8 @@
 import { type Field, type Resource, resources } from '@worklane/contract';
-import { RawNode, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listRecords } from '../../src/resources/list.ts';
+import { type ListQuery, listStatement } from '../../src/resources/list-statement.ts';
 import { openTestApi, type TestApi } from '../test-api.ts';
 import type { TestOrganization } from '../test-organization.ts';
 
@@ -39,7 +40,7 @@ test.each(fields.filter(([, { sortable }]) => sortable).map(([name]) => name))(
   'a page sorted by %s reads its index in order, from the first page on and from a cursor',
   async (name) => {
     for (const sort of [name, `-${name}`]) {
-      const { next_cursor: cursor } = await listRecords(api.store.db, tasks, organization.id, { limit: 50, sort });
+      const { next_cursor: cursor } = await listRecords(api.store, tasks, organization.id, { limit: 50, sort });
       for (const query of [
         { limit: 50, sort },
         { limit: 50, sort, cursor: cursor ?? '' },
@@ -77,18 +78,8 @@ function range([name]: [string, Field]): [string, Record<string, unknown>, RegEx
 }
 
 /** The plan of the statement that a list runs. */
-async function planOf(query: Parameters<typeof listRecords>[3]): Promise<string> {
-  const plans: string[] = [];
-  const explaining = api.store.db.withPlugin({
-    transformQuery: ({ node }) =>
-      RawNode.is(node)
-        ? { ...node, sqlFragments: [`explain ${node.sqlFragments[0]}`, ...node.sqlFragments.slice(1)] }
-        : node,
-    transformResult: async ({ result }) => {
-      plans.push(...result.rows.map((row) => String(row['QUERY PLAN'])));
-      return { ...result, rows: [] };
-    },
-  });
-  await listRecords(explaining, tasks, organization.id, query);
-  return plans.join('\n');
+async function planOf(query: ListQuery): Promise<string> {
+  const { select } = listStatement(tasks, organization.id, query);
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${select}`.execute(api.store.db);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
 }

@@ -49,7 +49,7 @@ try {
   await client.connect();
   const tokens = ['1', '2'].map((organization) => {
     admin('organization', 'create', `Organization ${organization}`);
-    return admin('token', 'create', '--organization', organization, '--scopes', 'tasks.read tasks.write').access_token;
+    return admin('token', 'create', '--organization', organization, '--scopes', 'tasks.read tasks.write').token;
   });
   await seedTasks(client, 1, few);
   const target = (token: string | undefined): Target => ({ url: 'http://127.0.0.1:4700', token: token ?? '' });
