@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
 import { startServer, stopServer } from './child-server.ts';
 import { type Request, requestsPerSecond, type Target } from './load.ts';
+import { environmentFor, startPlatform } from './platform.ts';
 import { comparisons, lists } from './scenarios.ts';
 import { seedTasks } from './seed.ts';
 
@@ -20,47 +20,29 @@ const many = option('records', 1_000_000);
 const rounds = option('rounds', 5);
 const seconds = 5;
 
-const platformFolder = fileURLToPath(new URL('../../../../packages/platform/src/', import.meta.url));
-const source = '--conditions=@worklane/source';
 const database = await startPostgresql({ durable: true });
-const environment = {
-  DATABASE_URL: database.url,
-  DATABASE_CONNECTIONS: '20',
-  WORKLANE_SECRET: 'only-for-this-benchmark-0123456789abcdef',
-  BASE_URL: 'http://127.0.0.1:4700',
-  RATE_LIMIT_REQUESTS: '0',
-  LOG_LEVEL: 'warn',
-};
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-function admin(...options: string[]): Record<string, never> {
-  const output = execFileSync(process.execPath, [source, `${platformFolder}admin/main.ts`, ...options, '--json'], {
-    env: { ...process.env, ...environment },
-    encoding: 'utf8',
-  });
-  return JSON.parse(output);
-}
-
-const platform = await startServer([source, `${platformFolder}main.ts`, '--empty'], 4700, environment);
-const bare = await startServer([fileURLToPath(new URL('bare-server.ts', import.meta.url))], 4701, environment);
+const platform = await startPlatform(database.url, 2);
+const bare = await startServer(
+  [fileURLToPath(new URL('bare-server.ts', import.meta.url))],
+  4701,
+  environmentFor(database.url),
+);
 const client = new pg.Client({ connectionString: database.url });
 try {
   await client.connect();
-  const tokens = ['1', '2'].map((organization) => {
-    admin('organization', 'create', `Organization ${organization}`);
-    return admin('token', 'create', '--organization', organization, '--scopes', 'tasks.read tasks.write').token;
-  });
   await seedTasks(client, 1, few);
-  const target = (token: string | undefined): Target => ({ url: 'http://127.0.0.1:4700', token: token ?? '' });
-  await compare(target(tokens[0]), { url: 'http://127.0.0.1:4701' });
+  const [small, large] = platform.targets as [Target, Target];
+  await compare(small, { url: 'http://127.0.0.1:4701' });
 
   console.log(`Filling organization 2 with ${many} tasks ...`);
   await seedTasks(client, 2, many);
-  await compareLists(target(tokens[0]), target(tokens[1]));
+  await compareLists(small, large);
 } finally {
   await client.end();
-  await Promise.all([stopServer(platform), stopServer(bare)]);
+  await Promise.all([stopServer(platform.process), stopServer(bare)]);
   await database.stop();
 }
 

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { startPostgresql } from '@worklane/testing/postgresql';
+import pg from 'pg';
+import { stopServer } from '../resources/child-server.ts';
+import { requestsPerSecond } from '../resources/load.ts';
+import { startPlatform } from '../resources/platform.ts';
+import { comparisons } from '../resources/scenarios.ts';
+import { seedTasks } from '../resources/seed.ts';
+
+/**
+ * The resident memory of the platform while a million requests go through it: gets, creates and lists in
+ * turn. Option: --requests N. Linux only, since it reads /proc.
+ */
+const index = process.argv.indexOf('--requests');
+const wanted = index < 0 ? 1_000_000 : Number(process.argv[index + 1]);
+const seconds = 10;
+const tasks = 10_000;
+
+const database = await startPostgresql();
+const platform = await startPlatform(database.url, 1);
+const client = new pg.Client({ connectionString: database.url });
+const megabytes = async () => {
+  const status = await readFile(`/proc/${platform.process.pid}/status`, 'utf8');
+  return Math.round(Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) / 1024);
+};
+try {
+  await client.connect();
+  await seedTasks(client, 1, tasks);
+  const [target] = platform.targets;
+  if (!target) throw new Error('The platform has no organization.');
+  console.log(`${'requests'.padStart(9)}   MB`);
+  let requests = 0;
+  while (requests < wanted) {
+    for (const { request } of comparisons) {
+      requests += Math.round((await requestsPerSecond(target, request, seconds, tasks)) * seconds);
+      console.log(`${String(requests).padStart(9)}  ${String(await megabytes()).padStart(4)}`);
+    }
+  }
+} finally {
+  await client.end();
+  await stopServer(platform.process);
+  await database.stop();
+}

@@ -1,0 +1,43 @@
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { startServer } from './child-server.ts';
+import type { Target } from './load.ts';
+
+const folder = fileURLToPath(new URL('../../../../packages/platform/src/', import.meta.url));
+const source = '--conditions=@worklane/source';
+
+/** The settings that every server of a benchmark gets. */
+export const environmentFor = (databaseUrl: string): Record<string, string> => ({
+  DATABASE_URL: databaseUrl,
+  DATABASE_CONNECTIONS: '20',
+  WORKLANE_SECRET: 'only-for-this-benchmark-0123456789abcdef',
+  BASE_URL: 'http://127.0.0.1:4700',
+  RATE_LIMIT_REQUESTS: '0',
+  LOG_LEVEL: 'warn',
+});
+
+export interface Platform {
+  process: ChildProcess;
+  /** One for each organization, from organization 1 on. */
+  targets: readonly Target[];
+}
+
+/** Starts the platform in a process of its own, with organizations and a token for each. */
+export async function startPlatform(databaseUrl: string, organizations: number): Promise<Platform> {
+  const environment = environmentFor(databaseUrl);
+  const child = await startServer([source, `${folder}main.ts`, '--empty'], 4700, environment);
+  const admin = (...options: string[]) => {
+    const output = execFileSync(process.execPath, [source, `${folder}admin/main.ts`, ...options, '--json'], {
+      env: { ...process.env, ...environment },
+      encoding: 'utf8',
+    });
+    return JSON.parse(output) as { token: string };
+  };
+  const targets = Array.from({ length: organizations }, (_, index) => {
+    const organization = String(index + 1);
+    admin('organization', 'create', `Organization ${organization}`);
+    const { token } = admin('token', 'create', '--organization', organization, '--scopes', 'tasks.read tasks.write');
+    return { url: 'http://127.0.0.1:4700', token };
+  });
+  return { process: child, targets };
+}
