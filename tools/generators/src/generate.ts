@@ -5,9 +5,8 @@ import { problemsFile } from './artefacts/problems.ts';
 import { resourcesFile } from './artefacts/resources.ts';
 import { scopesFile } from './artefacts/scopes.ts';
 import type { GeneratedFile } from './artefacts/source-file.ts';
-import { typesFile } from './artefacts/types.ts';
+import { startTypes } from './artefacts/types.ts';
 import { validatorFiles } from './artefacts/validators.ts';
-import { parseAsyncapi } from './asyncapi-parser.ts';
 import type { AsyncapiDocument, OpenapiDocument } from './documents.ts';
 import { bundleDocument, lintDocument } from './redocly.ts';
 import { SpecError } from './spec-problem.ts';
@@ -17,13 +16,22 @@ import { SpecError } from './spec-problem.ts';
  * @throws SpecError naming file, line and rule of each problem, before anything is generated.
  */
 export async function generate(): Promise<GeneratedFile[]> {
-  const asyncapiProblems = parseAsyncapi();
-  const problems = await lintDocument('openapi');
+  const types = startTypes();
+  try {
+    return await generateWith(types);
+  } finally {
+    await types.stop();
+  }
+}
+
+async function generateWith(types: ReturnType<typeof startTypes>): Promise<GeneratedFile[]> {
+  const problems = [...(await lintDocument('openapi')), ...(await lintDocument('asyncapi'))];
   if (problems.length > 0) throw new SpecError(problems);
 
   const openapi = await bundleDocument<OpenapiDocument>('openapi');
+  const typesFile = types.fileOf(openapi);
   const asyncapi = await bundleDocument<AsyncapiDocument>('asyncapi');
-  const files = [
+  return [
     bundleFile('openapi', openapi),
     bundleFile('asyncapi', asyncapi),
     operationsFile(openapi),
@@ -31,11 +39,7 @@ export async function generate(): Promise<GeneratedFile[]> {
     eventsFile(asyncapi, openapi),
     scopesFile(openapi),
     problemsFile(openapi),
-    await typesFile(openapi),
     ...(await validatorFiles(openapi)),
+    await typesFile,
   ];
-
-  const lateProblems = await asyncapiProblems;
-  if (lateProblems.length > 0) throw new SpecError(lateProblems);
-  return files;
 }

@@ -46,7 +46,8 @@ async function bundle(document: DocumentName): Promise<number> {
 }
 
 async function lint(document: DocumentName): Promise<number> {
-  const problems = document === 'openapi' ? await lintDocument('openapi') : await parseAsyncapi();
+  const problems = await lintDocument(document);
+  if (document === 'asyncapi') problems.push(...(await parseAsyncapi()));
   if (problems.length > 0) throw new SpecError(problems);
   console.log(`specs/${document} is valid.`);
   return 0;

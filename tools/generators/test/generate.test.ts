@@ -63,7 +63,7 @@ describe('a mistake in the specifications is named with file, line and a sentenc
       'an AsyncAPI operation that does not exist',
       'specs/asyncapi/asyncapi.yaml',
       (text) => text.replace('action: send', 'action: sned'),
-      /^specs\/asyncapi\/asyncapi\.yaml:\d+:\d+ .*"action" property must be equal to one of the allowed values.*$/m,
+      /^specs\/asyncapi\/asyncapi\.yaml:\d+:\d+ `action` can be one of the following only: "send", "receive".*$/m,
     ],
     [
       'an AsyncAPI channel whose message is missing',
