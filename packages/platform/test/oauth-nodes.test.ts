@@ -1,8 +1,8 @@
 import { createServer } from '@worklane/server';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WrongSecretError } from '../src/database/encryption.ts';
 import type { Store } from '../src/database/store.ts';
 import { forgetRevocations } from '../src/oauth/forget-revocations.ts';
-import { WrongSecretError } from '../src/oauth/key-encryption.ts';
 import { keyHandlers } from '../src/oauth/key-handlers.ts';
 import { Revocations } from '../src/oauth/revocations.ts';
 import { SigningKeys } from '../src/oauth/signing-keys.ts';
@@ -20,7 +20,7 @@ describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
   afterEach(async () => {
     for (const each of opened.splice(0)) await each.close();
     await stores.store.db.deleteFrom('signing_keys').execute();
-    await stores.store.db.deleteFrom('revoked_tokens').execute();
+    await stores.store.db.deleteFrom('revocations').execute();
   });
   afterAll(() => stores.close());
 
@@ -123,8 +123,8 @@ describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
   test('a revocation that nobody was told of is found by looking', async () => {
     const node = await service();
     const { jti, expiresAt } = await node.issue();
-    const row = { organization_id: 7, jti, expires_at: expiresAt.toISOString() };
-    await stores.store.db.insertInto('revoked_tokens').values(row).execute();
+    const row = { organization_id: 7, revoked: jti, expires_at: expiresAt.toISOString() };
+    await stores.store.db.insertInto('revocations').values(row).execute();
     await vi.waitFor(() => expect(node.revocations.has(jti)).toBe(true), { timeout: 5000 });
   });
 
@@ -144,8 +144,8 @@ describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
     await node.revocations.revoke(dead);
     const { db } = stores.store;
     expect(await forgetRevocations(db, new Date(node.clock.now.getTime() + 2000))).toBe(1);
-    const rows = await db.selectFrom('revoked_tokens').select('jti').execute();
-    expect(rows).toEqual([{ jti: live.jti }]);
+    const rows = await db.selectFrom('revocations').select('revoked').execute();
+    expect(rows).toEqual([{ revoked: live.jti }]);
   });
 
   test('a node that cannot read says so, and goes on', async () => {
@@ -167,8 +167,8 @@ describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
     broken = true;
     await vi.waitFor(() => expect(errors).toHaveLength(1), { timeout: 5000 });
     broken = false;
-    const row = { organization_id: 7, jti: 'late', expires_at: new Date(Date.now() + 60_000).toISOString() };
-    await stores.store.db.insertInto('revoked_tokens').values(row).execute();
+    const row = { organization_id: 7, revoked: 'late', expires_at: new Date(Date.now() + 60_000).toISOString() };
+    await stores.store.db.insertInto('revocations').values(row).execute();
     await vi.waitFor(() => expect(revocations.has('late')).toBe(true), { timeout: 5000 });
   });
 });
@@ -178,10 +178,14 @@ describe('transactions that commit in another order than they began', () => {
     const stores = await openTestStore('postgresql');
     const node = await openTokenService(stores.store);
     const { db } = await stores.another();
-    const row = (jti: string) => ({ organization_id: 7, jti, expires_at: new Date(Date.now() + 60_000).toISOString() });
+    const row = (revoked: string) => ({
+      organization_id: 7,
+      revoked,
+      expires_at: new Date(Date.now() + 60_000).toISOString(),
+    });
     await db.transaction().execute(async (slow) => {
-      await slow.insertInto('revoked_tokens').values(row('slow')).execute();
-      await db.insertInto('revoked_tokens').values(row('quick')).execute();
+      await slow.insertInto('revocations').values(row('slow')).execute();
+      await db.insertInto('revocations').values(row('quick')).execute();
       await vi.waitFor(() => expect(node.revocations.has('quick')).toBe(true), { timeout: 5000 });
       expect(node.revocations.has('slow')).toBe(false);
     });

@@ -1,6 +1,6 @@
 import { ProblemError } from '@worklane/server';
+import { WrongSecretError } from '../database/encryption.ts';
 import { FolderInUseError } from '../database/folder-lock.ts';
-import { WrongSecretError } from '../oauth/key-encryption.ts';
 import { explainStartFailure } from '../operations/start-failure.ts';
 import type { Settings } from '../settings.ts';
 import { UsageError } from './command.ts';

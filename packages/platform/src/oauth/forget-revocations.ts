@@ -7,6 +7,6 @@ import type { Connection } from '../database/store.ts';
  */
 export async function forgetRevocations(db: Connection, now: Date): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
-    delete from revoked_tokens where expires_at <= ${now.toISOString()}::timestamptz`.execute(db);
+    delete from revocations where expires_at <= ${now.toISOString()}::timestamptz`.execute(db);
   return Number(numAffectedRows);
 }

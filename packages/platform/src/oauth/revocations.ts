@@ -16,8 +16,8 @@ const pollEvery = 1000;
 const sweepEvery = 600_000;
 
 /**
- * The revoked access tokens, in memory. Other nodes tell theirs at once, and all are read again from the
- * database every second, since what is told can be lost.
+ * What was revoked, in memory. Other nodes tell theirs at once, and all are read again from the database every second,
+ * since what is told can be lost.
  */
 export class Revocations {
   readonly #options: RevocationsOptions;
@@ -48,8 +48,8 @@ export class Revocations {
     return revocations;
   }
 
-  has(jti: string): boolean {
-    return this.#expiries.has(jti);
+  has(id: string): boolean {
+    return this.#expiries.has(id);
   }
 
   /** Revokes a token: at once on this node, and on the others when they are told. */
@@ -65,8 +65,8 @@ export class Revocations {
   }
 
   #hear(message: string): void {
-    const [jti = '', expiry] = message.split(' ');
-    this.#expiries.set(jti, Number(expiry));
+    const [id = '', expiry] = message.split(' ');
+    this.#expiries.set(id, Number(expiry));
   }
 
   #schedule(): void {
@@ -86,13 +86,15 @@ export class Revocations {
    * then. There is one row without a token when there is nothing.
    */
   async #read(): Promise<void> {
-    const { rows } = await sql<{ horizon: string; jti: string | null; expires_at: string }>`
-      select now.horizon::text as horizon, revoked.jti, revoked.expires_at
+    const { rows } = await sql<{ horizon: string; revoked: string | null; expires_at: string }>`
+      select now.horizon::text as horizon, revocations.revoked, revocations.expires_at
       from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon) as now
-      left join revoked_tokens as revoked on revoked.transaction_id >= ${this.#horizon}::xid8
-        and revoked.expires_at > ${this.#options.clock().toISOString()}::timestamptz`.execute(this.#options.store.db);
-    for (const { jti, expires_at } of rows) {
-      if (jti !== null) this.#expiries.set(jti, Date.parse(expires_at));
+      left join revocations on revocations.transaction_id >= ${this.#horizon}::xid8
+        and revocations.expires_at > ${this.#options.clock().toISOString()}::timestamptz`.execute(
+      this.#options.store.db,
+    );
+    for (const { revoked, expires_at } of rows) {
+      if (revoked !== null) this.#expiries.set(revoked, Date.parse(expires_at));
     }
     this.#horizon = rows[0]?.horizon ?? this.#horizon;
   }
@@ -101,8 +103,8 @@ export class Revocations {
     const now = this.#options.clock().getTime();
     if (now - this.#sweptAt < sweepEvery) return;
     this.#sweptAt = now;
-    for (const [jti, expiry] of this.#expiries) {
-      if (expiry <= now) this.#expiries.delete(jti);
+    for (const [id, expiry] of this.#expiries) {
+      if (expiry <= now) this.#expiries.delete(id);
     }
   }
 }

@@ -16,7 +16,7 @@ export async function revokeToken({ db }: Store, { jti, organizationId, expiresA
   // In one statement, so that it is told when it has been committed, and only then.
   await sql`
     with revoked as (
-      insert into revoked_tokens (organization_id, jti, expires_at)
+      insert into revocations (organization_id, revoked, expires_at)
       values (${organizationId}, ${jti}, ${expiresAt.toISOString()}::timestamptz)
       on conflict do nothing
     )

@@ -1,6 +1,6 @@
-import { type CryptoKey, importJWK } from 'jose';
+import { type CryptoKey, importJWK, type JWK } from 'jose';
+import { Encryption } from '../database/encryption.ts';
 import type { Connection } from '../database/store.ts';
-import { KeyEncryption } from './key-encryption.ts';
 import { algorithm, type PublicKey, type SigningKey } from './signing-key.ts';
 import { ensureKey, storedKeys } from './stored-keys.ts';
 
@@ -24,11 +24,11 @@ interface Loaded {
 /** The keys of access tokens. A key that another node made is found when a token names it. */
 export class SigningKeys {
   readonly #options: SigningKeysOptions;
-  readonly #encryption: KeyEncryption;
+  readonly #encryption: Encryption;
   #loaded: Loaded;
   #loading: Promise<void> | undefined;
 
-  private constructor(options: SigningKeysOptions, encryption: KeyEncryption, loaded: Loaded) {
+  private constructor(options: SigningKeysOptions, encryption: Encryption, loaded: Loaded) {
     this.#options = options;
     this.#encryption = encryption;
     this.#loaded = loaded;
@@ -39,7 +39,7 @@ export class SigningKeys {
    * @throws WrongSecretError
    */
   static async open(options: SigningKeysOptions): Promise<SigningKeys> {
-    const encryption = new KeyEncryption(options.secret);
+    const encryption = new Encryption(options.secret, 'signing keys');
     await ensureKey(options.db, encryption, options.clock());
     return new SigningKeys(options, encryption, await load(options, encryption));
   }
@@ -70,13 +70,13 @@ export class SigningKeys {
   }
 }
 
-async function load({ db, clock }: SigningKeysOptions, encryption: KeyEncryption): Promise<Loaded> {
+async function load({ db, clock }: SigningKeysOptions, encryption: Encryption): Promise<Loaded> {
   const at = clock().getTime();
   const keys = await storedKeys(db);
   const [newest] = keys;
   if (!newest) throw new Error('Every signing key is retired: make a new one before the last is retired.');
   const { kid } = newest.publicKey;
-  const privateKey = await encryption.decrypt(kid, newest.privateKey);
+  const privateKey: JWK = JSON.parse(await encryption.decrypt(kid, newest.privateKey));
   const imported = keys.map(
     async ({ publicKey }) => [publicKey.kid, (await importJWK(publicKey, algorithm)) as CryptoKey] as const,
   );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Encryption } from '../database/encryption.ts';
 import type { Connection } from '../database/store.ts';
-import type { KeyEncryption } from './key-encryption.ts';
 import { newSigningKey, type PublicKey } from './signing-key.ts';
 
 /** Guards the first key against processes that start at the same time. */
@@ -25,7 +25,7 @@ export async function storedKeys(db: Connection): Promise<StoredKey[]> {
 }
 
 /** Makes the first key where there is none. Any number of processes may do so at once: one makes it. */
-export async function ensureKey(db: Connection, encryption: KeyEncryption, now: Date): Promise<void> {
+export async function ensureKey(db: Connection, encryption: Encryption, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction);
     if ((await storedKeys(transaction)).length > 0) return;
@@ -35,7 +35,7 @@ export async function ensureKey(db: Connection, encryption: KeyEncryption, now: 
       .values({
         kid: publicKey.kid,
         public_key: JSON.stringify(publicKey),
-        private_key: await encryption.encrypt(publicKey.kid, privateKey),
+        private_key: await encryption.encrypt(publicKey.kid, JSON.stringify(privateKey)),
         created_at: now.toISOString(),
       })
       .execute();

@@ -1,5 +1,5 @@
+import { WrongSecretError } from '../database/encryption.ts';
 import { FolderInUseError } from '../database/folder-lock.ts';
-import { WrongSecretError } from '../oauth/key-encryption.ts';
 import { InvalidSettingsError } from '../settings/invalid-settings-error.ts';
 import type { Settings } from '../settings.ts';
 

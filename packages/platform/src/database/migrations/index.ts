@@ -3,6 +3,10 @@ import * as records from './0001-records.ts';
 import * as events from './0002-events.ts';
 import * as signingKeys from './0003-signing-keys.ts';
 import * as revokedTokens from './0004-revoked-tokens.ts';
+import * as accounts from './0005-accounts.ts';
+import * as applications from './0006-applications.ts';
+import * as grants from './0007-grants.ts';
+import * as webhooks from './0008-webhooks.ts';
 
 /** Append only: a migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +14,8 @@ export const migrations: Record<string, Migration> = {
   '0002-events': events,
   '0003-signing-keys': signingKeys,
   '0004-revoked-tokens': revokedTokens,
+  '0005-accounts': accounts,
+  '0006-applications': applications,
+  '0007-grants': grants,
+  '0008-webhooks': webhooks,
 };
