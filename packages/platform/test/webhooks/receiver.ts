@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Identity } from './test-authority.ts';
+
+export interface ReceivedDelivery {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** What a customer runs: takes deliveries over https on the own machine, and accepts all of them. */
+export interface Receiver {
+  url: string;
+  deliveries: ReceivedDelivery[];
+  close(): Promise<void>;
+}
+
+export async function openReceiver(identity: Identity): Promise<Receiver> {
+  const deliveries: ReceivedDelivery[] = [];
+  const server = createServer(identity, async (request, response) => {
+    deliveries.push({ headers: request.headers, body: await text(request) });
+    response.writeHead(204).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `https://127.0.0.1:${(server.address() as AddressInfo).port}/worklane`,
+    deliveries,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
