@@ -21,4 +21,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz(3) not null
     )`.execute(db);
   await sql`create index sessions_by_account on sessions (account_id)`.execute(db);
+  await sql`create index sessions_by_expiry on sessions (expires_at)`.execute(db);
+  await sql`
+    create table sign_in_attempts (
+      key text primary key,
+      attempts integer not null,
+      next_at timestamptz(3) not null,
+      expires_at timestamptz(3) not null
+    )`.execute(db);
+  await sql`create index sign_in_attempts_by_expiry on sign_in_attempts (expires_at)`.execute(db);
 }

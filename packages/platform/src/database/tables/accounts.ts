@@ -4,6 +4,7 @@ import type { Timestamp } from './columns.ts';
 export interface AccountTables {
   accounts: AccountsTable;
   sessions: SessionsTable;
+  sign_in_attempts: SignInAttemptsTable;
 }
 
 /**
@@ -26,5 +27,16 @@ export interface SessionsTable {
   id_hash: string;
   account_id: number;
   created_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+/** What slows down guessing: the attempts to sign in that did not succeed. */
+export interface SignInAttemptsTable {
+  /** HMAC of the account, the network or the browser that they count for: people mistype passwords as addresses. */
+  key: string;
+  attempts: number;
+  /** No attempt is let through before. */
+  next_at: Timestamp;
+  /** They are forgotten then. */
   expires_at: Timestamp;
 }

@@ -1,0 +1,18 @@
+import { html } from './html.ts';
+import { layout } from './layout.ts';
+
+export interface ErrorPage {
+  /** What has gone wrong, as a heading. */
+  title: string;
+  /** What to do about it, in a sentence. */
+  detail: string;
+}
+
+/** What a person sees who cannot go on. */
+export const errorPage = ({ title, detail }: ErrorPage): string =>
+  layout({
+    title: `${title} - Worklane`,
+    content: html`<h1>${title}</h1>
+<p class="lead">${detail}</p>
+<p><a href="/">To the start page</a></p>`,
+  });

@@ -1,0 +1,87 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { Connection } from '../database/store.ts';
+import { Cookie } from './cookie.ts';
+import { type KeyedHash, keyedHash } from './keyed-hash.ts';
+
+/** Somebody who is signed in. */
+export interface Session {
+  readonly accountId: number;
+  readonly email: string;
+  readonly name: string;
+  /** What each form of this session must bring along: other sites do not know it. */
+  readonly csrf: string;
+}
+
+export interface SessionsOptions {
+  db: Connection;
+  clock: () => Date;
+  /** The setting WORKLANE_SECRET. */
+  secret: string;
+  /** Whether the service is reached by https. */
+  secure: boolean;
+}
+
+/** From the sign-in on, however much it is used (NIST SP 800-63B, section 4.1.3). */
+const lifetimeSeconds = 30 * 86_400;
+
+/** Who is signed in, in which browser: an opaque cookie, kept as its hash. */
+export class Sessions {
+  readonly #db: Connection;
+  readonly #clock: () => Date;
+  readonly #cookie: Cookie;
+  readonly #csrf: KeyedHash;
+
+  constructor({ db, clock, secret, secure }: SessionsOptions) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#cookie = new Cookie({ name: 'worklane_session', maxAgeSeconds: lifetimeSeconds, secure });
+    this.#csrf = keyedHash(secret, 'session forms');
+  }
+
+  /** @param cookieHeader the header `Cookie` of a request. */
+  async find(cookieHeader: string | undefined): Promise<Session | undefined> {
+    const value = this.#cookie.read(cookieHeader);
+    if (!value) return undefined;
+    const account = await this.#db
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.account_id', 'sessions.account_id')
+      .select(['accounts.account_id as accountId', 'accounts.email', 'accounts.name'])
+      .where('sessions.id_hash', '=', idHash(value))
+      .where('sessions.expires_at', '>', this.#clock().toISOString())
+      .executeTakeFirst();
+    return account && { ...account, csrf: this.#csrf(value) };
+  }
+
+  /**
+   * Signs an account in. The value is always new, so that none that was planted before can be used afterwards.
+   * @param db the transaction in which that happens, if it is one.
+   * @returns the header `Set-Cookie`.
+   */
+  async start(accountId: number, db: Connection = this.#db): Promise<string> {
+    const value = randomBytes(32).toString('base64url');
+    const now = this.#clock();
+    const expiry = new Date(now.getTime() + lifetimeSeconds * 1000);
+    await db
+      .insertInto('sessions')
+      .values({
+        id_hash: idHash(value),
+        account_id: accountId,
+        created_at: now.toISOString(),
+        expires_at: expiry.toISOString(),
+      })
+      .execute();
+    return this.#cookie.write(value);
+  }
+
+  /**
+   * Ends the session of a browser, if it has one.
+   * @returns the header `Set-Cookie` that takes its cookie away.
+   */
+  async end(cookieHeader: string | undefined): Promise<string> {
+    const value = this.#cookie.read(cookieHeader);
+    if (value) await this.#db.deleteFrom('sessions').where('id_hash', '=', idHash(value)).execute();
+    return this.#cookie.clear();
+  }
+}
+
+const idHash = (value: string): string => hash('sha256', value, 'base64url');
