@@ -1,5 +1,5 @@
 export type { EventInfo } from './event-info.ts';
-export { type Deliveries, type EventType, events } from './generated/events.ts';
+export { type Deliveries, type EventType, events, eventTypes } from './generated/events.ts';
 export { operations } from './generated/operations.ts';
 export { type ProblemCode, type ProblemErrorCode, problems } from './generated/problems.ts';
 export { type EntityKind, resources } from './generated/resources.ts';

@@ -38,5 +38,11 @@ export function eventsFile(asyncapi: AsyncapiDocument, openapi: OpenapiDocument)
     ...messages.map(({ type, schema }) => `  '${type}': ${schema};`),
     `}\n`,
     union('EventType', 'The name of an event that can be subscribed to.', types),
+    constant(
+      'eventTypes',
+      'Every event by its name alone, for programs that count their bytes.',
+      types,
+      'readonly EventType[]',
+    ),
   );
 }

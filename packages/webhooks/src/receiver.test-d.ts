@@ -1,0 +1,53 @@
+import type { Deliveries, schemas } from '@worklane/contract';
+import { expectTypeOf } from 'vitest';
+import { createReceiver, type Receiver } from './index.ts';
+
+const receiver = createReceiver({ secrets: [process.env.WORKLANE_WEBHOOK_SECRET] });
+
+// The name of an event decides what its handler gets.
+receiver.on('task.created', (event) => {
+  expectTypeOf(event).toEqualTypeOf<schemas.TaskCreated>();
+  expectTypeOf(event.data.title).toEqualTypeOf<string>();
+  expectTypeOf(event).not.toHaveProperty('previous');
+});
+receiver.on('task.updated', ({ previous }) => {
+  expectTypeOf(previous).toEqualTypeOf<schemas.TaskPrevious>();
+});
+receiver.on('webhook.test', ({ data }) => {
+  expectTypeOf(data.webhook_id).toEqualTypeOf<number>();
+});
+
+// A pattern gets the union, which `type` tells apart.
+receiver.on('deal.*', (event) => {
+  expectTypeOf(event).toEqualTypeOf<schemas.DealCreated | schemas.DealUpdated | schemas.DealDeleted>();
+  if (event.type === 'deal.updated') expectTypeOf(event.previous).toEqualTypeOf<schemas.DealPrevious>();
+});
+receiver.on('*.deleted', (event) => {
+  expectTypeOf(event.type).toExtend<`${string}.deleted`>();
+  expectTypeOf(event.data.id).toEqualTypeOf<number>();
+  if (event.type === 'order.deleted') expectTypeOf(event.data).toEqualTypeOf<schemas.Order>();
+});
+receiver.on('*', (event) => {
+  expectTypeOf(event).toEqualTypeOf<schemas.Event>();
+});
+
+// Handlers may be asynchronous, and calls are chained.
+expectTypeOf(receiver.on('task.created', async () => 7).on('*', () => {})).toEqualTypeOf<Receiver>();
+expectTypeOf(receiver.verify).returns.resolves.toEqualTypeOf<Deliveries[keyof Deliveries]>();
+
+// @ts-expect-error there is no such event
+receiver.on('task.creatd', () => {});
+// @ts-expect-error there is no such action
+receiver.on('*.archived', () => {});
+// @ts-expect-error there is no such entity
+receiver.on('invoice.*', () => {});
+// @ts-expect-error a task has no such field
+receiver.on('task.created', ({ data }) => data.titel);
+// @ts-expect-error only an update has previous values
+receiver.on('task.created', ({ previous }) => previous);
+// @ts-expect-error not all kinds have a title
+receiver.on('*', ({ data }) => data.title);
+// @ts-expect-error secrets are needed
+createReceiver({});
+// @ts-expect-error there is no such option
+createReceiver({ secrets: [], toleranc: 5 });

@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { freePort } from '@worklane/testing/free-port';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { postgresqlSeen, postgresqlVersions, tables } from '../examples/postgresql-stores.ts';
+import { delivery, sample } from './delivery.ts';
+import { run } from './program.ts';
+
+const example = (name: string) => fileURLToPath(new URL(`../examples/${name}`, import.meta.url));
+
+async function start(name: string) {
+  const port = await freePort();
+  const program = run(example(name), { PORT: String(port) });
+  const url = `http://127.0.0.1:${port}/hooks`;
+  await program.answersAt(url);
+  return { ...program, url };
+}
+
+describe('fastify.ts', () => {
+  it('logs what happened, and refuses what is not signed', async () => {
+    const { url, said } = await start('fastify.ts');
+    const created = delivery('task.created', { at: new Date() });
+    expect(await (await fetch(url, created)).json()).toEqual({ result: 'handled' });
+    expect(await (await fetch(url, created)).json()).toEqual({ result: 'duplicate' });
+    expect((await fetch(url, { ...created, body: '{}' })).status).toBe(401);
+    await expect.poll(said).toContain(`"task":${sample('task.created').data.id},"msg":"a task was created"`);
+    await expect.poll(said).toContain('No signature is by a secret');
+  });
+
+  it('does not start without a secret, and says so', async () => {
+    const { said, ended } = run(example('fastify.ts'), { WORKLANE_WEBHOOK_SECRET: '' });
+    await ended;
+    expect(said()).toContain('Secret 1 is not whsec_');
+  });
+});
+
+describe('hono.ts', () => {
+  it('follows the contacts', async () => {
+    const { url } = await start('hono.ts');
+    const contacts = async () => (await fetch(new URL('/contacts', url))).json();
+    const { id, owner_id } = sample('contact.created').data;
+    expect((await fetch(url, delivery('contact.created', { at: new Date() }))).status).toBe(200);
+    expect(await contacts()).toEqual({ [id]: owner_id });
+    const deleted = sample('contact.deleted').data.id;
+    expect((await fetch(url, delivery('contact.deleted', { at: new Date() }))).status).toBe(200);
+    expect(await contacts()).not.toHaveProperty(String(deleted));
+  });
+});
+
+describe('postgresql-stores.ts', () => {
+  const database = new PGlite();
+
+  beforeAll(() => database.exec(tables));
+  beforeEach(() => database.exec('truncate deliveries, record_versions'));
+  afterAll(() => database.close());
+
+  it('gives a claim to one of many', async () => {
+    const seen = postgresqlSeen(database);
+    const claims = await Promise.all(Array.from({ length: 10 }, () => seen.claim('evt_1')));
+    expect(claims.toSorted()).toEqual(['new', ...Array(9).fill('running')]);
+    await seen.complete('evt_1');
+    expect(await seen.claim('evt_1')).toBe('done');
+    await seen.release('evt_1');
+    expect(await seen.claim('evt_1')).toBe('done');
+  });
+
+  it('gives a claim again after its release, or when its process has died', async () => {
+    const seen = postgresqlSeen(database);
+    await seen.claim('evt_1');
+    await seen.release('evt_1');
+    expect(await seen.claim('evt_1')).toBe('new');
+    await database.exec(`update deliveries set claimed_at = now() - interval '61 seconds'`);
+    expect([await seen.claim('evt_1'), await seen.claim('evt_1')]).toEqual(['new', 'running']);
+  });
+
+  it('advances to newer versions only, up to the deletion', async () => {
+    const versions = postgresqlVersions(database);
+    const advanced = [];
+    for (const version of [2, 1, 2, 3, Number.MAX_SAFE_INTEGER, 4]) {
+      advanced.push(await versions.advance('1042/task/7', version));
+    }
+    expect(advanced).toEqual([true, false, true, true, true, false]);
+    expect(await versions.advance('1042/task/8', 1)).toBe(true);
+  });
+});
