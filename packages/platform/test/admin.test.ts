@@ -6,32 +6,48 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { verifyPassword } from '../src/accounts/passwords.ts';
 import { commands } from '../src/admin/commands.ts';
 import { runAdmin } from '../src/admin/run-admin.ts';
+import { matchesSecret } from '../src/apps/client-secret.ts';
+import { findApplication } from '../src/apps/find-application.ts';
 import { openStore } from '../src/database/open.ts';
+import { listAccessTokens } from '../src/oauth/list-access-tokens.ts';
 import { baseUrl, openTokenService, secret } from './token-service.ts';
 
 type Env = Record<string, string>;
 
-/** Runs a command line in this process. */
-async function admin(env: Env, ...argv: string[]) {
+/** Runs a command line in this process; `typed` is the line of its standard input. */
+async function adminWith(typed: string, env: Env, ...argv: string[]) {
   const out: string[] = [];
   const err: string[] = [];
-  const clock = () => new Date();
-  const code = await runAdmin({ argv, env, clock, print: (line) => out.push(line), warn: (line) => err.push(line) });
+  const code = await runAdmin({
+    argv,
+    env,
+    clock: () => new Date(),
+    print: (line) => out.push(line),
+    warn: (line) => err.push(line),
+    readLine: async () => typed,
+  });
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
+
+const admin = (env: Env, ...argv: string[]) => adminWith('', env, ...argv);
 
 describe('beside a service that runs on PostgreSQL', () => {
   let server: Awaited<ReturnType<typeof startPostgresql>>;
   let env: Env;
   let organization: string;
+  /** A private application. */
+  let clientId: string;
 
   beforeAll(async () => {
     server = await startPostgresql();
     env = { DATABASE_URL: server.url, WORKLANE_SECRET: secret, BASE_URL: baseUrl };
     const { out } = await admin(env, 'organization', 'create', 'Harbour & Pine', '--json');
     organization = String(JSON.parse(out).organization_id);
+    const report = ['--name', 'Night report', '--type', 'private', '--scopes', 'tasks.read,tasks.write', '--json'];
+    clientId = JSON.parse((await inOrganization('application', 'create', ...report)).out).client_id;
   });
   afterAll(() => server.stop());
 
@@ -61,15 +77,17 @@ describe('beside a service that runs on PostgreSQL', () => {
     });
   });
 
+  const generate = (...argv: string[]) => admin(env, 'token', 'generate', '--application', clientId, ...argv);
+
   test('a token is accepted by the service at once, and refused when it was revoked', async () => {
     const store = await openStore({ url: server.url, connections: 2 });
     const service = await openTokenService(store);
-    const { code, out: token, err } = await inOrganization('token', 'create', '--scopes', 'tasks.read tasks.write');
-    expect([code, err]).toEqual([0, expect.stringMatching(/development token for Harbour & Pine .* by OAuth/)]);
+    const { code, out: token, err } = await generate('--scopes', 'tasks.read');
+    expect([code, err]).toEqual([0, expect.stringMatching(/^A token of Night report for Harbour & Pine at /)]);
     expect(await service.check.authenticate(token)).toEqual({
       organizationId: Number(organization),
-      clientId: 'development',
-      scopes: new Set(['tasks.read', 'tasks.write']),
+      clientId,
+      scopes: new Set(['tasks.read']),
     });
     const revoked = await admin(env, 'token', 'revoke', token);
     expect(revoked).toMatchObject({ code: 0, out: expect.stringMatching(/^Revoked token /) });
@@ -81,59 +99,85 @@ describe('beside a service that runs on PostgreSQL', () => {
     await store.close();
   });
 
-  test('a token lives a day, or as long as is asked for, and has the scopes that are asked for', async () => {
-    const create = async (...argv: string[]) =>
-      JSON.parse((await inOrganization('token', 'create', '--json', ...argv)).out);
-    const days = ({ expires_at }: { expires_at: string }) =>
-      Math.round((Date.parse(expires_at) - Date.now()) / 86_400_000);
-    const short = await create('--scopes', 'tasks.read');
-    const long = await create('--scopes', 'all', '--days', '30');
-    expect([days(short), short.scopes]).toEqual([1, ['tasks.read']]);
-    expect([days(long), long.scopes.length, long.issuer]).toEqual([30, 35, baseUrl]);
+  test('a token has all scopes of its application, or those that are asked for, and is recorded', async () => {
+    const all = JSON.parse((await generate('--scopes', 'all', '--json')).out);
+    expect(all).toMatchObject({ client_id: clientId, scopes: ['tasks.read', 'tasks.write'], issuer: baseUrl });
+    const store = await openStore({ url: server.url, connections: 1 });
+    const recorded = await listAccessTokens(store.db, {
+      organizationId: Number(organization),
+      now: new Date(),
+      limit: 100,
+    });
+    expect(recorded.map(({ jti }) => jti)).toContain(all.jti);
+    await store.close();
+    expect(await generate('--scopes', 'deals.read')).toEqual({
+      code: 1,
+      out: '',
+      err: 'scopes/0: the application does not have the scope deals.read',
+    });
+    expect(await generate()).toMatchObject({ code: 2, err: expect.stringMatching(/^--scopes is missing/) });
   });
 
-  test.each([
-    [['--scopes', 'tasks.fly'], /There is no scope tasks\.fly\. The scopes are all, or some of: /],
-    [['--scopes', ' '], /--scopes is empty/],
-    [[], /--scopes is missing/],
-    [['--scopes', 'all', '--days', '31'], /--days is "31" but must be a whole number from 1 to 30/],
-    [['--scopes', 'all', '--days', '1.5'], /--days is "1\.5"/],
-  ])('token create %j is not understood', async (argv, sentence) => {
-    const { code, out, err } = await inOrganization('token', 'create', ...argv);
-    expect([code, out, err]).toEqual([2, '', expect.stringMatching(sentence)]);
-  });
-
-  test('in production a token is made by --force alone', async () => {
-    const argv = ['token', 'create', '--organization', organization, '--scopes', 'all'];
-    const production = { ...env, NODE_ENV: 'production' };
-    expect(await admin(production, ...argv)).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/--force/) });
-    expect(await admin(production, ...argv, '--force')).toMatchObject({ code: 0 });
+  test('no token comes from an application that was deleted', async () => {
+    const store = await openStore({ url: server.url, connections: 2 });
+    const service = await openTokenService(store);
+    const fields = ['--name', 'Short-lived', '--type', 'private', '--scopes', 'tasks.read', '--json'];
+    const { client_id } = JSON.parse((await inOrganization('application', 'create', ...fields)).out);
+    const named = ['--application', client_id];
+    const { out: token } = await admin(env, 'token', 'generate', ...named, '--scopes', 'all');
+    await service.check.authenticate(token);
+    expect(await admin(env, 'application', 'delete', ...named)).toEqual({
+      code: 0,
+      out: `Deleted Short-lived (${client_id}). Nodes that run refuse its tokens within a second.`,
+      err: '',
+    });
+    await vi.waitFor(
+      () => expect(() => service.check.authenticate(token)).toThrow(expect.objectContaining({ code: 'token_revoked' })),
+      { timeout: 5000 },
+    );
+    expect(await admin(env, 'application', 'show', ...named)).toMatchObject({
+      code: 1,
+      err: `No application ${client_id}.`,
+    });
+    await service.close();
+    await store.close();
   });
 
   test.each([
     [['member', 'list', '--organization', '4711'], 'No organization 4711.'],
-    [['token', 'create', '--organization', '4711', '--scopes', 'all'], 'No organization 4711.'],
+    [['application', 'list', '--organization', '4711'], 'No organization 4711.'],
+    [['token', 'generate', '--application', 'app_nobody', '--scopes', 'all'], 'No application app_nobody.'],
+    [['secret', 'rotate', '--application', 'app_nobody'], 'No application app_nobody.'],
+    [['member', 'password', '--email', 'no@example.com'], /^Nobody has the address no@example\.com\./],
     [['token', 'revoke', 'nonsense'], 'The access token is malformed.'],
     [['organization', 'create', ''], 'name: must have 1 to 255 characters'],
   ])('%j is refused', async (argv, sentence) => {
-    expect(await admin(env, ...argv)).toEqual({ code: 1, out: '', err: sentence });
+    expect(await admin(env, ...argv)).toEqual({ code: 1, out: '', err: expect.stringMatching(sentence) });
   });
 
   test('another secret is named', async () => {
-    await inOrganization('token', 'create', '--scopes', 'all');
+    await generate('--scopes', 'all');
     const other = { ...env, WORKLANE_SECRET: 'another secret, also of 32 bytes or more' };
-    const argv = ['token', 'create', '--organization', organization, '--scopes', 'all'];
+    const argv = ['token', 'generate', '--application', clientId, '--scopes', 'all'];
     expect(await admin(other, ...argv)).toMatchObject({ code: 1, err: expect.stringMatching(/Set WORKLANE_SECRET/) });
   });
 });
 
-describe('on the embedded database', () => {
+// Each command opens the database anew.
+describe('on the embedded database', { timeout: 60_000 }, () => {
   let folder: string;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'worklane-admin-'));
+    await embedded('organization', 'create', 'Alder Street');
+    await embedded('member', 'add', '--organization', '1', '--name', 'Eva Lind', '--email', 'Eva@example.com');
   });
   afterAll(() => rm(folder, { recursive: true }));
+
+  const embedded = (...argv: string[]) => admin({ DATA_FOLDER: folder }, ...argv);
+
+  const createApplication = (...argv: string[]) =>
+    embedded('application', 'create', '--organization', '1', '--name', 'App', ...argv);
 
   test('the command works as a process, and refuses while the service runs', async () => {
     const main = fileURLToPath(new URL('../src/admin/main.ts', import.meta.url));
@@ -142,8 +186,10 @@ describe('on the embedded database', () => {
         // Without the variables of Vitest, of which one is BASE_URL.
         env: { DATA_FOLDER: folder },
       });
-    expect((await run('organization', 'create', 'Mine')).stdout).toMatch(/^Organization 1: Mine\n$/);
-    const token = await run('token', 'create', '--organization', '1', '--scopes', 'tasks.read');
+    expect((await run('organization', 'create', 'Mine')).stdout).toMatch(/^Organization 2: Mine\n$/);
+    const report = ['--organization', '2', '--name', 'Report', '--type', 'private', '--scopes', 'tasks.read'];
+    const [, clientId = ''] = /^client_id +(\S+)$/m.exec((await run('application', 'create', ...report)).stdout) ?? [];
+    const token = await run('token', 'generate', '--application', clientId, '--scopes', 'all');
     expect(token.stdout.split('.')).toHaveLength(3);
     const store = await openStore({ connections: 1, folder });
     await expect(run('organization', 'list')).rejects.toMatchObject({
@@ -152,6 +198,100 @@ describe('on the embedded database', () => {
       stderr: expect.stringMatching(/is open in another process\. Stop that one, or use DATABASE_URL/),
     });
     await store.close();
+  });
+
+  test('a private application is created, listed and shown; its secret is shown once', async () => {
+    const { code, out, err } = await createApplication('--type', 'private', '--scopes', 'all');
+    expect([code, err]).toEqual([0, expect.stringMatching(/^The secret is shown this once/)]);
+    const [, clientId = ''] = /^client_id +(app_\S+)$/m.exec(out) ?? [];
+    expect(out).toMatch(/^client_secret wls_[\w-]{43}$/m);
+    const list = await embedded('application', 'list', '--organization', '1');
+    expect(list.out).toMatch(new RegExp(`^${clientId} +private +App +1 +35$`, 'm'));
+    const shown = await embedded('application', 'show', '--application', clientId);
+    expect(shown.out).toMatch(/^secret +of \d{4}-/m);
+    expect(shown.out + list.out).not.toContain('wls_');
+    const json = await embedded('application', 'show', '--application', clientId, '--json');
+    expect(JSON.parse(json.out)).toMatchObject({ client_id: clientId, type: 'private', redirect_uris: [] });
+  });
+
+  test('a public application is created without a secret, and changed', async () => {
+    const uris = ['--redirect-uri', 'http://127.0.0.1:8976/callback', '--redirect-uri', 'com.example.app:/callback'];
+    const fields = ['--type', 'public', '--scopes', 'tasks.read', ...uris, '--without-secret', '--json'];
+    const created = await createApplication(...fields);
+    const application = JSON.parse(created.out);
+    expect(application).toMatchObject({ type: 'public', redirect_uris: [uris[1], uris[3]], secrets: [] });
+    expect(application).not.toHaveProperty('client_secret');
+    expect(created.err).toBe('');
+    const named = ['--application', application.client_id];
+    const changed = await embedded('application', 'update', ...named, '--name', 'Field app', '--scopes', 'deals.read');
+    expect(changed).toMatchObject({ code: 0, out: expect.stringMatching(/^name +Field app$/m) });
+    expect(changed.out).toMatch(/^scopes +deals\.read$/m);
+    expect(await embedded('application', 'update', ...named)).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^Nothing is to be changed/),
+    });
+  });
+
+  test('fields of an application that are wrong are named, each with its place', async () => {
+    const fields = ['--type', 'public', '--scopes', 'tasks.fly', '--redirect-uri', 'http://example.com/'];
+    const { code, out, err } = await createApplication(...fields);
+    expect([code, out]).toEqual([1, '']);
+    expect(err.split('\n')).toEqual([
+      expect.stringMatching(/^redirect_uris\/0: must start with https:\/\//),
+      'scopes/0: there is no scope tasks.fly',
+    ]);
+  });
+
+  test('a secret is rotated; the old one stays valid as long as is asked for', async () => {
+    const created = await createApplication('--type', 'private', '--scopes', 'all', '--json');
+    const { client_id, client_secret } = JSON.parse(created.out);
+    const rotate = (...argv: string[]) => embedded('secret', 'rotate', '--application', client_id, ...argv);
+    const first = await rotate();
+    expect(first).toMatchObject({ code: 0, out: expect.stringMatching(/^wls_/) });
+    expect(first.err).toMatch(/shown this once.*\nThe old one is accepted until 20/);
+    expect(await rotate()).toMatchObject({ code: 1, err: expect.stringMatching(/^keep_days: must be 0 until/) });
+    const second = await rotate('--keep-days', '0');
+    expect(second.err).toMatch(/No other one is accepted\.$/);
+    expect(await rotate('--keep-days', '8')).toMatchObject({ code: 2, err: expect.stringMatching(/from 0 to 7/) });
+    const store = await openStore({ connections: 1, folder });
+    const { secretHashes = [] } = (await findApplication(store.db, client_id, new Date())) ?? {};
+    await store.close();
+    const accepted = [client_secret, first.out, second.out].map((secret) => matchesSecret(secret, secretHashes));
+    expect(accepted).toEqual([false, false, true]);
+  });
+
+  test('a password is set from standard input, or generated and shown once', async () => {
+    const argv = ['member', 'password', '--email', 'eva@example.com'];
+    const passwordHash = async () => {
+      const store = await openStore({ connections: 1, folder });
+      const account = store.db.selectFrom('accounts').selectAll().where('email', '=', 'eva@example.com');
+      const { name, password_hash } = await account.executeTakeFirstOrThrow();
+      await store.close();
+      expect(name).toBe('Eva Lind');
+      return password_hash;
+    };
+    const set = await adminWith('correct horse battery', { DATA_FOLDER: folder }, ...argv);
+    expect(set).toMatchObject({ code: 0, out: expect.stringMatching(/^Eva Lind <eva@example\.com> signs in/) });
+    expect(await verifyPassword('correct horse battery', await passwordHash())).toBe(true);
+    const generated = await embedded(...argv, '--generate');
+    expect(generated.out).toMatch(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
+    expect(generated.err).toMatch(/It is shown this once\.$/);
+    expect(await verifyPassword(generated.out, await passwordHash())).toBe(true);
+    expect(await adminWith('short', { DATA_FOLDER: folder }, ...argv)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^password: must have at least/),
+    });
+  });
+
+  test('a password is read from a pipe, and from nowhere else', async () => {
+    const main = fileURLToPath(new URL('../src/admin/main.ts', import.meta.url));
+    const argv = [main, 'member', 'password', '--email', 'eva@example.com'];
+    const run = promisify(execFile)(process.execPath, ['--conditions=@worklane/source', ...argv], {
+      env: { DATA_FOLDER: folder },
+    });
+    run.child.stdin?.end('correct horse battery\nanother line\n');
+    expect((await run).stdout).toMatch(/eva@example\.com/);
+    expect(await embedded('member', 'password', '--email', 'eva@example.com', 'secret')).toMatchObject({ code: 2 });
   });
 });
 
@@ -167,6 +307,8 @@ describe('the command line', () => {
     [['token', 'make'], /There is no command "token make"/],
     [['organization', 'create'], /The command is: organization create NAME/],
     [['organization', 'list', 'all'], /The command is: organization list/],
+    [['token', 'create', '--scopes', 'all'], /There is no command "token create"/],
+    [['token', 'generate', '--scopes', 'all'], /--application is missing/],
     [['organization', 'list', '--days', '3'], /Unknown option '--days'/],
     [['member', 'list', '--organization'], /argument missing/],
   ])('%j is not understood', async (argv, sentence) => {

@@ -1,24 +1,21 @@
-import { type Resource, resources } from '@worklane/contract';
+import { type Resource, resources, scopes } from '@worklane/contract';
 import { bodyViolations } from '@worklane/server';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { organizationsOf } from '../src/accounts/account-organizations.ts';
 import { createOrganization, listOrganizations } from '../src/accounts/organizations.ts';
+import { verifyPassword } from '../src/accounts/passwords.ts';
+import { matchesSecret } from '../src/apps/client-secret.ts';
+import { findApplication } from '../src/apps/find-application.ts';
 import type { Store } from '../src/database/store.ts';
 import { createDemoData, type DemoData } from '../src/demo/create-demo-data.ts';
-import type { IssueToken } from '../src/oauth/issue-token.ts';
 import { fromRow, type PlainRecord, recordColumns, resourceOf } from '../src/resources/record.ts';
 import { openTestStore, type TestStore } from './events-store.ts';
 
 const now = new Date('2026-03-04T10:30:00Z');
 
-const issueToken: IssueToken = async ({ lifetimeSeconds, ...request }) => ({
-  ...request,
-  token: 'token',
-  jti: 'jti',
-  expiresAt: new Date(now.getTime() + lifetimeSeconds * 1000),
-});
-
 const create = (store: Store, { seed = 1, progress = (_: string): void => undefined } = {}) =>
-  createDemoData(store, { now, seed, progress, issueToken });
+  createDemoData(store, { now, seed, progress });
 
 async function recordsOf({ db }: Store): Promise<[kind: string, record: PlainRecord][]> {
   const rows = await db
@@ -44,7 +41,7 @@ describe('the demo data', () => {
 
   const ofKind = (kind: string) => records.flatMap(([each, record]) => (each === kind ? [record] : []));
 
-  test('are two organizations, and a token of the first for a day', async () => {
+  test('are two organizations', async () => {
     expect(demo.organizations.map(({ name }) => name)).toEqual(['Harbour & Pine Interiors', 'Alder Street Bikes']);
     expect(await listOrganizations(stores.store.db)).toEqual(
       demo.organizations.map(({ organizationId, name }) => ({
@@ -53,11 +50,31 @@ describe('the demo data', () => {
         created_at: now.toISOString(),
       })),
     );
-    expect(demo.token).toMatchObject({
-      organizationId: demo.organizations[0]?.organizationId,
-      expiresAt: new Date('2026-03-05T10:30:00Z'),
+  });
+
+  test('have a person who can sign in and owns both organizations', async () => {
+    const { email, password } = demo.credentials;
+    const { db } = stores.store;
+    const account = await db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+    expect(await verifyPassword(password, account.password_hash)).toBe(true);
+    const owned = (await organizationsOf(db, email)).filter(({ role }) => role === 'owner');
+    expect(owned.map(({ organizationId }) => organizationId).sort()).toEqual(
+      demo.organizations.map(({ organizationId }) => organizationId),
+    );
+  });
+
+  test('have a private application whose secret is accepted, and a public one that has none', async () => {
+    const { privateApplication, publicApplication } = demo.credentials;
+    const { organizationId } = demo;
+    const secret = await findApplication(stores.store.db, privateApplication.clientId, now);
+    expect(secret).toMatchObject({ organizationId, type: 'private', scopes: Object.keys(scopes) });
+    expect(matchesSecret(privateApplication.secret, secret?.secretHashes ?? [])).toBe(true);
+    expect(await findApplication(stores.store.db, publicApplication.clientId, now)).toMatchObject({
+      organizationId,
+      type: 'public',
+      redirectUris: [publicApplication.redirectUri],
+      secretHashes: [],
     });
-    expect(demo.token.scopes).toContain('webhooks.write');
   });
 
   test('are a few hundred records that are counted right', () => {
@@ -159,14 +176,24 @@ test('demo data are made by one of several first starts', async () => {
   await stores.close();
 });
 
-test('an interrupted run leaves no organization, and the next one begins anew', async () => {
+test('an interrupted run leaves no organization and nobody who belongs to one, and the next one begins anew', async () => {
   const stores = await openTestStore('pglite');
-  const interrupt = () => {
-    throw new Error('interrupted');
-  };
-  await expect(create(stores.store, { progress: interrupt })).rejects.toThrow('interrupted');
-  expect(await listOrganizations(stores.store.db)).toEqual([]);
-  expect((await create(stores.store))?.organizations).toHaveLength(2);
+  const { db } = stores.store;
+  // Made last but for the organizations: all else stands when this fails.
+  await sql`
+    create function stop() returns trigger language plpgsql as $$ begin raise 'interrupted'; end $$`.execute(db);
+  await sql`create trigger stop before insert on organizations for each row execute function stop()`.execute(db);
+  await expect(create(stores.store)).rejects.toThrow('interrupted');
+  expect(await listOrganizations(db)).toEqual([]);
+  expect(await organizationsOf(db, 'demo@worklane.example')).toEqual([]);
+  const [left] = await db.selectFrom('applications').select('client_id').execute();
+  expect(await findApplication(db, left?.client_id ?? '', now)).toBeUndefined();
+
+  await sql`drop trigger stop on organizations`.execute(db);
+  const { organizations, credentials } = (await create(stores.store)) as DemoData;
+  expect(organizations).toHaveLength(2);
+  const account = await db.selectFrom('accounts').select('password_hash').executeTakeFirstOrThrow();
+  expect(await verifyPassword(credentials.password, account.password_hash)).toBe(true);
   await stores.close();
 });
 

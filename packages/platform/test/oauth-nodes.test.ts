@@ -5,6 +5,7 @@ import type { Store } from '../src/database/store.ts';
 import { forgetRevocations } from '../src/oauth/forget-revocations.ts';
 import { keyHandlers } from '../src/oauth/key-handlers.ts';
 import { Revocations } from '../src/oauth/revocations.ts';
+import { ofToken } from '../src/oauth/revoke.ts';
 import { SigningKeys } from '../src/oauth/signing-keys.ts';
 import { ensureKey } from '../src/oauth/stored-keys.ts';
 import { openTestStore, type TestStore } from './events-store.ts';
@@ -115,7 +116,7 @@ describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
     const [one, two] = [await service(), await service(await anotherStore())];
     const issued = await one.issue();
     await two.check.authenticate(issued.token);
-    await one.revocations.revoke(issued);
+    await one.revocations.revoke(ofToken(issued));
     await vi.waitFor(() => expect(two.revocations.has(issued.jti)).toBe(true), { timeout: 5000 });
     expect(() => two.check.authenticate(issued.token)).toThrow(expect.objectContaining({ code: 'token_revoked' }));
   });
@@ -131,8 +132,8 @@ describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
   test('a restart knows what was revoked before, but for what has expired', async () => {
     const node = await service();
     const [live, dead] = [await node.issue(), await node.issue({ lifetimeSeconds: 1 })];
-    await node.revocations.revoke(live);
-    await node.revocations.revoke(dead);
+    await node.revocations.revoke(ofToken(live));
+    await node.revocations.revoke(ofToken(dead));
     const later = await service(stores.store, { now: new Date(node.clock.now.getTime() + 2000) });
     expect([later.revocations.has(live.jti), later.revocations.has(dead.jti)]).toEqual([true, false]);
   });
@@ -140,8 +141,8 @@ describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
   test('revocations of expired tokens are deleted, and no others', async () => {
     const node = await service();
     const [live, dead] = [await node.issue(), await node.issue({ lifetimeSeconds: 1 })];
-    await node.revocations.revoke(live);
-    await node.revocations.revoke(dead);
+    await node.revocations.revoke(ofToken(live));
+    await node.revocations.revoke(ofToken(dead));
     const { db } = stores.store;
     expect(await forgetRevocations(db, new Date(node.clock.now.getTime() + 2000))).toBe(1);
     const rows = await db.selectFrom('revocations').select('revoked').execute();

@@ -2,6 +2,7 @@ import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { base64url, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AccessTokenClaims, tokenType } from '../src/oauth/access-token.ts';
+import { ofToken } from '../src/oauth/revoke.ts';
 import { createTokenCheck } from '../src/oauth/token-check.ts';
 import { openTestStore, type TestStore } from './events-store.ts';
 import { baseUrl, openTokenService, type TokenService } from './token-service.ts';
@@ -84,7 +85,14 @@ describe('a token of this service', () => {
 
   test('is checked anew when it was forgotten', async () => {
     const { keys, revocations, clock } = service;
-    const check = createTokenCheck({ keys, revocations, baseUrl, clock: () => clock.now, remembered: 1 });
+    const check = createTokenCheck({
+      keys,
+      revocations,
+      uses: { note() {} },
+      baseUrl,
+      clock: () => clock.now,
+      remembered: 1,
+    });
     const [one, two] = [await service.issue(), await service.issue()];
     const first = await check.authenticate(one.token);
     await check.authenticate(two.token);
@@ -209,18 +217,34 @@ describe('a revoked token', () => {
   test('is refused from then on, one that was accepted before too', async () => {
     const [known, unknown, other] = [await service.issue(), await service.issue(), await service.issue()];
     const principal = await authenticate(known.token);
-    await service.revocations.revoke(known);
-    await service.revocations.revoke(unknown);
+    await service.revocations.revoke(ofToken(known));
+    await service.revocations.revoke(ofToken(unknown));
     await expect(authenticate(known.token)).rejects.toEqual(refused('token_revoked'));
     await expect(authenticate(unknown.token)).rejects.toEqual(refused('token_revoked'));
     expect(service.check.isCurrent(principal)).toBe(false);
     expect(await authenticate(other.token)).toBeDefined();
   });
 
+  test.each<[string, string]>([
+    ['its grant', 'grant-1'],
+    ['its application', 'app_lighthouse'],
+  ])('is refused with %s', async (_what, id) => {
+    const service = await openTokenService(stores.store);
+    const issued = await service.issue({ grantId: 'grant-1', subject: '12' });
+    const other = await service.issue({ grantId: 'grant-2', subject: '12', clientId: 'app_other' });
+    const principal = await service.check.authenticate(issued.token);
+    await service.revocations.revoke({ id, organizationId: 7, expiresAt: new Date(Date.now() + 60_000) });
+    await expect(async () => service.check.authenticate(issued.token)).rejects.toEqual(refused('token_revoked'));
+    expect(service.check.isCurrent(principal)).toBe(false);
+    expect(await service.check.authenticate(other.token)).toBeDefined();
+    await service.close();
+    await stores.store.db.deleteFrom('revocations').execute();
+  });
+
   test('can be revoked again', async () => {
     const issued = await service.issue();
-    await service.revocations.revoke(issued);
-    await service.revocations.revoke(issued);
+    await service.revocations.revoke(ofToken(issued));
+    await service.revocations.revoke(ofToken(issued));
     await expect(authenticate(issued.token)).rejects.toEqual(refused('token_revoked'));
   });
 });
@@ -233,7 +257,7 @@ test('what is no fault of the token is no refusal', async () => {
   const failure = new Error('the database does not answer');
   const keys = { find: () => Promise.reject(failure) } as unknown as TokenService['keys'];
   const { revocations } = service;
-  const check = createTokenCheck({ keys, revocations, baseUrl, clock: () => new Date() });
+  const check = createTokenCheck({ keys, revocations, uses: { note() {} }, baseUrl, clock: () => new Date() });
   const { token } = await service.issue();
   await expect(check.authenticate(token)).rejects.toBe(failure);
 });

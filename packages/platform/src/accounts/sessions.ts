@@ -1,7 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Connection } from '../database/store.ts';
+import type { Revocation } from '../oauth/revoke.ts';
 import { Cookie } from './cookie.ts';
 import { type KeyedHash, keyedHash } from './keyed-hash.ts';
+import { ofSession, sessionGrantId } from './session-access.ts';
 
 /** Somebody who is signed in. */
 export interface Session {
@@ -10,6 +12,9 @@ export interface Session {
   readonly name: string;
   /** What each form of this session must bring along: other sites do not know it. */
   readonly csrf: string;
+  /** Under which the access tokens that come from it are revoked. */
+  readonly grantId: string;
+  readonly expiresAt: string;
 }
 
 export interface SessionsOptions {
@@ -19,6 +24,8 @@ export interface SessionsOptions {
   secret: string;
   /** Whether the service is reached by https. */
   secure: boolean;
+  /** Refuses access tokens from now on: `Revocations.revoke`. */
+  revoke: (revocation: Revocation) => Promise<unknown>;
 }
 
 /** From the sign-in on, however much it is used (NIST SP 800-63B, section 4.1.3). */
@@ -30,10 +37,12 @@ export class Sessions {
   readonly #clock: () => Date;
   readonly #cookie: Cookie;
   readonly #csrf: KeyedHash;
+  readonly #revoke: SessionsOptions['revoke'];
 
-  constructor({ db, clock, secret, secure }: SessionsOptions) {
+  constructor({ db, clock, secret, secure, revoke }: SessionsOptions) {
     this.#db = db;
     this.#clock = clock;
+    this.#revoke = revoke;
     this.#cookie = new Cookie({ name: 'worklane_session', maxAgeSeconds: lifetimeSeconds, secure });
     this.#csrf = keyedHash(secret, 'session forms');
   }
@@ -46,10 +55,11 @@ export class Sessions {
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.account_id', 'sessions.account_id')
       .select(['accounts.account_id as accountId', 'accounts.email', 'accounts.name'])
+      .select('sessions.expires_at as expiresAt')
       .where('sessions.id_hash', '=', idHash(value))
       .where('sessions.expires_at', '>', this.#clock().toISOString())
       .executeTakeFirst();
-    return account && { ...account, csrf: this.#csrf(value) };
+    return account && { ...account, csrf: this.#csrf(value), grantId: sessionGrantId(idHash(value)) };
   }
 
   /**
@@ -74,13 +84,21 @@ export class Sessions {
   }
 
   /**
-   * Ends the session of a browser, if it has one.
+   * Ends the session of a browser, if it has one, and the access tokens that came from it.
    * @returns the header `Set-Cookie` that takes its cookie away.
    */
   async end(cookieHeader: string | undefined): Promise<string> {
     const value = this.#cookie.read(cookieHeader);
-    if (value) await this.#db.deleteFrom('sessions').where('id_hash', '=', idHash(value)).execute();
+    if (value) await this.#end(idHash(value));
     return this.#cookie.clear();
+  }
+
+  /** Tokens are refused first: if the rest fails, the person is still signed in and can sign out again. */
+  async #end(id: string): Promise<void> {
+    const found = await this.#db.selectFrom('sessions').select('id_hash').where('id_hash', '=', id).executeTakeFirst();
+    if (!found) return;
+    await this.#revoke(ofSession(id, this.#clock()));
+    await this.#db.deleteFrom('sessions').where('id_hash', '=', id).execute();
   }
 }
 

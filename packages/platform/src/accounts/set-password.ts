@@ -1,8 +1,10 @@
 import { resources } from '@worklane/contract';
 import { bodyViolations, type ProblemViolation } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
+import { revoke } from '../oauth/revoke.ts';
 import { invalidBody } from '../resources/problems.ts';
 import { hashPassword } from './passwords.ts';
+import { ofSession } from './session-access.ts';
 
 export interface AccountContext {
   db: Connection;
@@ -14,7 +16,8 @@ const fewestCharacters = 12;
 const mostBytes = 1024;
 
 /**
- * Gives a person a password: makes the account, or changes it and signs it out everywhere.
+ * Gives a person a password: makes the account, or changes it and signs it out everywhere. Access tokens of its sessions
+ * are refused from now on.
  * @returns the id of the account.
  * @throws ProblemError validation_failed that names `/email`, `/name` or `/password`.
  */
@@ -34,7 +37,12 @@ export async function setPassword(
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ name, password_hash }))
       .returning('account_id')
       .executeTakeFirstOrThrow();
-    await transaction.deleteFrom('sessions').where('account_id', '=', account_id).execute();
+    const ended = await transaction
+      .deleteFrom('sessions')
+      .where('account_id', '=', account_id)
+      .returning('id_hash')
+      .execute();
+    for (const { id_hash } of ended) await revoke({ db: transaction }, ofSession(id_hash, clock()));
     return account_id;
   });
 }

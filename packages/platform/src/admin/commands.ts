@@ -1,9 +1,19 @@
 import type { Command } from './command.ts';
+import { applicationCreate } from './commands/application-create.ts';
+import { applicationDelete } from './commands/application-delete.ts';
+import { applicationList } from './commands/application-list.ts';
+import { applicationShow } from './commands/application-show.ts';
+import { applicationUpdate } from './commands/application-update.ts';
+import { keyList } from './commands/key-list.ts';
+import { keyRotate } from './commands/key-rotate.ts';
 import { memberAdd } from './commands/member-add.ts';
 import { memberList } from './commands/member-list.ts';
+import { memberPassword } from './commands/member-password.ts';
+import { memberRemove } from './commands/member-remove.ts';
 import { organizationCreate } from './commands/organization-create.ts';
 import { organizationList } from './commands/organization-list.ts';
-import { tokenCreate } from './commands/token-create.ts';
+import { secretRotate } from './commands/secret-rotate.ts';
+import { tokenGenerate } from './commands/token-generate.ts';
 import { tokenRevoke } from './commands/token-revoke.ts';
 
 export const commands: readonly Command[] = [
@@ -11,8 +21,18 @@ export const commands: readonly Command[] = [
   organizationList,
   memberAdd,
   memberList,
-  tokenCreate,
+  memberPassword,
+  memberRemove,
+  applicationCreate,
+  applicationList,
+  applicationShow,
+  applicationUpdate,
+  applicationDelete,
+  secretRotate,
+  tokenGenerate,
   tokenRevoke,
+  keyRotate,
+  keyList,
 ];
 
 export const usage = `Usage: npm run admin -- COMMAND [--json]

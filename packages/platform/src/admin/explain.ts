@@ -8,13 +8,13 @@ import { UsageError } from './command.ts';
 /** What the caller can put right, in a sentence; undefined for a fault of ours. */
 export function explain(error: unknown, settings: Settings | undefined): string | undefined {
   if (error instanceof FolderInUseError) {
-    return `${error.message}\nA service with demo data printed a token when it was first started.`;
+    return `${error.message}\nA service with demo data printed credentials when it was first started.`;
   }
   if (error instanceof UsageError || error instanceof WrongSecretError) return error.message;
   if (error instanceof ProblemError) return problem(error);
   return explainStartFailure(error, settings);
 }
 
-/** The fields of a member are options here. */
+/** Fields are options here. */
 const problem = ({ detail, errors = [] }: ProblemError): string =>
   errors.length === 0 ? detail : errors.map((each) => `${each.pointer.replace('/', '')}: ${each.detail}`).join('\n');

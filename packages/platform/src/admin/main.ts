@@ -1,3 +1,4 @@
+import { readLine } from './read-line.ts';
 import { runAdmin } from './run-admin.ts';
 
 process.exitCode = await runAdmin({
@@ -6,4 +7,5 @@ process.exitCode = await runAdmin({
   clock: () => new Date(),
   print: (line) => process.stdout.write(`${line}\n`),
   warn: (line) => process.stderr.write(`${line}\n`),
+  readLine,
 });

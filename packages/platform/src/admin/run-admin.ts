@@ -12,10 +12,12 @@ export interface AdminOptions {
   /** Lines of standard output, and of standard error. */
   print: (line: string) => void;
   warn: (line: string) => void;
+  /** Asks for a line of standard input. */
+  readLine: (question: string) => Promise<string>;
 }
 
 /** Runs one command of the command line. @returns the exit code: 0, 1 when it is refused, 2 when it is not understood. */
-export async function runAdmin({ argv, env, clock, print, warn }: AdminOptions): Promise<number> {
+export async function runAdmin({ argv, env, clock, print, warn, readLine }: AdminOptions): Promise<number> {
   let settings: Settings | undefined;
   try {
     const line = readCommandLine(argv);
@@ -24,8 +26,7 @@ export async function runAdmin({ argv, env, clock, print, warn }: AdminOptions):
       return 0;
     }
     settings = readSettings(env);
-    const production = env.NODE_ENV === 'production';
-    const result = await withSession({ settings, clock, production }, (session) =>
+    const result = await withSession({ settings, clock, readLine }, (session) =>
       line.command.run(session, line.values),
     );
     print(line.json ? JSON.stringify(result.data, null, 2) : result.text);

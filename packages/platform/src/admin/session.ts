@@ -1,6 +1,8 @@
 import { migrate } from '../database/migrate.ts';
 import { openStore } from '../database/open.ts';
 import type { Store } from '../database/store.ts';
+import { createApplicationIssuer, type IssueApplicationToken } from '../oauth/issue-application-token.ts';
+import { createRecordingIssuer } from '../oauth/recording-issuer.ts';
 import { SigningKeys } from '../oauth/signing-keys.ts';
 import { RecordIds } from '../resources/ids.ts';
 import { keptSecret } from '../settings/kept-secret.ts';
@@ -12,15 +14,17 @@ export interface Session {
   readonly ids: RecordIds;
   readonly clock: () => Date;
   readonly baseUrl: string;
-  /** Whether NODE_ENV says so. */
-  readonly production: boolean;
+  /** Asks for a line of standard input. */
+  readonly readLine: (question: string) => Promise<string>;
   keys(): Promise<SigningKeys>;
+  /** Issues the tokens of private applications, as the service does. */
+  applicationIssuer(): Promise<IssueApplicationToken>;
 }
 
 export interface SessionOptions {
   settings: Settings;
   clock: () => Date;
-  production: boolean;
+  readLine: (question: string) => Promise<string>;
 }
 
 /**
@@ -28,22 +32,27 @@ export interface SessionOptions {
  * @throws FolderInUseError when the service runs on the embedded database
  */
 export async function withSession<Result>(
-  { settings, clock, production }: SessionOptions,
+  { settings, clock, readLine }: SessionOptions,
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> {
-  const { databaseUrl, databaseConnections, dataFolder, baseUrl } = settings;
+  const { databaseUrl, databaseConnections, dataFolder, baseUrl, accessTokenSeconds } = settings;
   const store = await openStore({ url: databaseUrl, connections: databaseConnections, folder: dataFolder });
   try {
     await migrate(store.db);
+    const keys = async () => {
+      const secret = settings.secret ?? (await keptSecret(dataFolder));
+      return SigningKeys.open({ db: store.db, secret, clock });
+    };
     return await work({
       store,
       ids: new RecordIds(store.db),
       clock,
       baseUrl,
-      production,
-      async keys() {
-        const secret = settings.secret ?? (await keptSecret(dataFolder));
-        return SigningKeys.open({ db: store.db, secret, clock });
+      readLine,
+      keys,
+      async applicationIssuer() {
+        const issue = createRecordingIssuer({ db: store.db, keys: await keys(), baseUrl, clock });
+        return createApplicationIssuer(issue, accessTokenSeconds);
       },
     });
   } finally {

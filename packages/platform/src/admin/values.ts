@@ -7,11 +7,17 @@ export function textOf(values: Values, option: string): string {
   throw new UsageError(`--${option} is missing.`);
 }
 
+/** The values of an option that may be given several times. */
+export function listOf(values: Values, option: string): readonly string[] {
+  const list = values[option];
+  return Array.isArray(list) ? list : [];
+}
+
 /** @throws UsageError when the option is missing or no whole number in the range */
-export function numberOf(values: Values, option: string, most: number = Number.MAX_SAFE_INTEGER): number {
+export function numberOf(values: Values, option: string, { least = 1, most = Number.MAX_SAFE_INTEGER } = {}): number {
   const text = textOf(values, option);
-  const number = /^\d+$/.test(text) ? Number(text) : 0;
-  if (number >= 1 && number <= most) return number;
-  const range = most === Number.MAX_SAFE_INTEGER ? 'of 1 or more' : `from 1 to ${most}`;
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  const range = most === Number.MAX_SAFE_INTEGER ? `of ${least} or more` : `from ${least} to ${most}`;
   throw new UsageError(`--${option} is ${JSON.stringify(text)} but must be a whole number ${range}.`);
 }

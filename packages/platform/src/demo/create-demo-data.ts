@@ -1,15 +1,14 @@
 import { en, Faker } from '@faker-js/faker';
-import { scopes } from '@worklane/contract';
 import { sql } from 'kysely';
 import { listOrganizations } from '../accounts/organizations.ts';
 import type { Connection, Store } from '../database/store.ts';
-import type { IssuedToken, IssueToken } from '../oauth/issue-token.ts';
 import { calendar } from './chapters/calendar.ts';
 import { catalogue } from './chapters/catalogue.ts';
 import { people } from './chapters/people.ts';
 import { publishing } from './chapters/publishing.ts';
 import { sales } from './chapters/sales.ts';
 import { work } from './chapters/work.ts';
+import { createDemoCredentials, type DemoCredentials, demoPerson } from './demo-credentials.ts';
 import { locked } from './demo-lock.ts';
 import { alderStreetBikes } from './stories/alder-street-bikes.ts';
 import { harbourAndPine } from './stories/harbour-and-pine.ts';
@@ -22,7 +21,6 @@ export interface DemoOptions {
   seed: number;
   /** Called with a line of text when there is more to tell. */
   progress: (line: string) => void;
-  issueToken: IssueToken;
 }
 
 export interface DemoOrganization {
@@ -34,38 +32,32 @@ export interface DemoOrganization {
 
 export interface DemoData {
   organizations: DemoOrganization[];
-  /** Of the first organization, with every scope, for a day. */
-  token: IssuedToken;
+  /** The organization that owns the applications of the credentials. */
+  organizationId: number;
+  credentials: DemoCredentials;
 }
 
-const stories = [harbourAndPine, alderStreetBikes];
+const stories = [harbourAndPine, alderStreetBikes] as const;
 const chapters = [people, catalogue, work, sales, calendar, publishing];
-const tokenLifetime = 86_400;
 
 /**
  * Fills a database that has no organization with two of them; undefined when it has one. Organizations are written
  * last: what an interrupted run leaves behind belongs to none, and the next start begins anew.
  */
-export async function createDemoData(store: Store, options: DemoOptions): Promise<DemoData | undefined> {
-  const organizations = await locked(store, async (own) => {
-    if ((await listOrganizations(own.db)).length > 0) return [];
+export const createDemoData = (store: Store, options: DemoOptions): Promise<DemoData | undefined> =>
+  locked(store, async (own) => {
+    if ((await listOrganizations(own.db)).length > 0) return undefined;
     const faker = new Faker({ locale: en });
     faker.seed(options.seed);
-    const told: DemoOrganization[] = [];
-    for (const story of stories) told.push(await tell(own, story, faker, options));
-    await insertOrganizations(own.db, told, options.now);
-    return told;
+    const [first, ...others] = stories;
+    const main = await tell(own, first, faker, options);
+    const organizations = [main];
+    for (const story of others) organizations.push(await tell(own, story, faker, options));
+    const { organizationId } = main;
+    const credentials = await createDemoCredentials(own.db, organizationId, options.now);
+    await insertOrganizations(own.db, organizations, options.now);
+    return { organizations, organizationId, credentials };
   });
-  const [first] = organizations;
-  if (!first) return undefined;
-  const token = await options.issueToken({
-    organizationId: first.organizationId,
-    clientId: 'demo',
-    scopes: Object.keys(scopes),
-    lifetimeSeconds: tokenLifetime,
-  });
-  return { organizations, token };
-}
 
 async function tell(
   store: Store,
@@ -82,6 +74,7 @@ async function tell(
     ...{ story, writer, faker, now, members: [], companies: [], contacts: [], products: [], services: [] },
     ...{ projects: [], deals: [], quotes: [] },
   };
+  await writer.member(demoPerson);
   for (const chapter of chapters) await chapter(scene);
   const records = writer.written;
   await writer.finish();

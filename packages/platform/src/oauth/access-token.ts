@@ -1,6 +1,9 @@
 /** The media type in the header of an access token (RFC 9068, section 2.1). */
 export const tokenType = 'at+jwt';
 
+/** The longest that an access token may live, in seconds: after it, nothing that was issued before is valid. */
+export const longestLifetime = 31_536_000;
+
 /** What an access token states, its issuer and audience aside (RFC 9068, section 2.2). */
 export interface AccessToken {
   /** Its id. */
@@ -9,6 +12,8 @@ export interface AccessToken {
   clientId: string;
   /** The member it acts for; absent when the application acts for itself. */
   subject?: string;
+  /** The grant of a person that it comes from. */
+  grantId?: string;
   scopes: readonly string[];
   expiresAt: Date;
 }
@@ -19,6 +24,8 @@ export interface AccessTokenClaims {
   sub: string;
   client_id: string;
   organization_id: number;
+  /** The id of the grant; absent when the application acts for itself. */
+  gid?: string;
   /** Separated by spaces. */
   scope: string;
   /** Seconds since 1970. */

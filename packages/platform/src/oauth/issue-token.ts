@@ -16,6 +16,8 @@ export interface TokenRequest {
   clientId: string;
   /** The member it acts for; left out when the application acts for itself. */
   subject?: string;
+  /** The grant of that member. */
+  grantId?: string;
   scopes: readonly string[];
   lifetimeSeconds: number;
 }
@@ -40,6 +42,7 @@ export const createIssuer =
       sub: request.subject ?? request.clientId,
       client_id: request.clientId,
       organization_id: request.organizationId,
+      ...(request.grantId !== undefined && { gid: request.grantId }),
       scope: request.scopes.join(' '),
       exp,
       iat,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../database/store.ts';
-import { type Revocable, revocationChannel, revokeToken } from './revoke-token.ts';
+import { type Revocation, revocationChannel, revoke } from './revoke.ts';
 
 export interface RevocationsOptions {
   store: Store;
@@ -52,9 +52,9 @@ export class Revocations {
     return this.#expiries.has(id);
   }
 
-  /** Revokes a token: at once on this node, and on the others when they are told. */
-  async revoke(token: Revocable): Promise<void> {
-    this.#hear(await revokeToken(this.#options.store, token));
+  /** Revokes at once on this node, and on the others when they are told. */
+  async revoke(revocation: Revocation): Promise<void> {
+    this.#hear(await revoke(this.#options.store, revocation));
   }
 
   async close(): Promise<void> {

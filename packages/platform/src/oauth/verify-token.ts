@@ -38,11 +38,12 @@ export async function verifyToken({ keys, baseUrl, clock }: VerifierOptions, tok
   }
 }
 
-const toAccessToken = ({ jti, sub, client_id, organization_id, scope, exp }: AccessTokenClaims): AccessToken => ({
+const toAccessToken = ({ jti, sub, client_id, organization_id, gid, scope, exp }: AccessTokenClaims): AccessToken => ({
   jti,
   organizationId: organization_id,
   clientId: client_id,
   ...(sub !== client_id && { subject: sub }),
+  ...(gid !== undefined && { grantId: gid }),
   scopes: scope.split(' ').filter((each) => each !== ''),
   expiresAt: new Date(exp * 1000),
 });

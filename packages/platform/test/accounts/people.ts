@@ -1,8 +1,8 @@
-import { pino } from 'pino';
 import { addMember } from '../../src/accounts/add-member.ts';
 import { createOrganization } from '../../src/accounts/organizations.ts';
 import { setPassword } from '../../src/accounts/set-password.ts';
 import type { Store } from '../../src/database/store.ts';
+import { createLogger } from '../../src/operations/logger.ts';
 import { RecordIds } from '../../src/resources/ids.ts';
 import { openService, type Service } from '../../src/service.ts';
 import { readSettings } from '../../src/settings.ts';
@@ -36,7 +36,7 @@ export const openNode = ({ store, clock, env = {}, log = [] }: Node): Promise<Se
     settings: readSettings({ TRUST_PROXY: '127.0.0.1', ...env }),
     secret,
     clock: clock.read,
-    logger: pino({ level: 'debug' }, { write: (line) => log.push(line) }),
+    logger: createLogger('debug', { write: (line) => log.push(line) }),
   });
 
 /** Makes the account of Eva, or of somebody else. */

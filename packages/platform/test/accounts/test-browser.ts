@@ -1,6 +1,7 @@
 import { parseSetCookie } from 'cookie';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Service } from '../../src/service.ts';
+import { keepOutOfLogs } from '../log-watch/log-watch.ts';
 
 export type Answer = LightMyRequestResponse;
 
@@ -36,6 +37,7 @@ export class TestBrowser {
 
   /** Opens the page and sends its form with everything that stands in it. */
   async signIn(credentials: Credentials, page = '/sign-in'): Promise<Answer> {
+    keepOutOfLogs(credentials.password);
     const form = formOf(await this.get(page));
     return this.post('/sign-in', { ...form, ...credentials });
   }
@@ -65,6 +67,7 @@ export class TestBrowser {
 
   #keep(header: string): void {
     const { name, value = '', maxAge } = parseSetCookie(header);
+    keepOutOfLogs(value);
     if (maxAge === 0) this.cookies.delete(name);
     else this.cookies.set(name, value);
   }

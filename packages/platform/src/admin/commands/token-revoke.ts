@@ -1,4 +1,4 @@
-import { revokeToken } from '../../oauth/revoke-token.ts';
+import { ofToken, revoke } from '../../oauth/revoke.ts';
 import { verifyToken } from '../../oauth/verify-token.ts';
 import type { Command } from '../command.ts';
 
@@ -9,7 +9,7 @@ export const tokenRevoke: Command = {
   arguments: 1,
   async run({ store, clock, baseUrl, keys }, { arguments: [token = ''] }) {
     const accessToken = await verifyToken({ keys: await keys(), baseUrl, clock }, token);
-    await revokeToken(store, accessToken);
+    await revoke(store, ofToken(accessToken));
     const { jti, organizationId } = accessToken;
     return {
       text: `Revoked token ${jti} of organization ${organizationId}. Nodes that run refuse it within a second.`,

@@ -9,7 +9,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id_hash text not null,
       payload jsonb not null,
       grant_id text,
-      uid text,
       organization_id bigint,
       client_id text,
       account_id bigint references accounts on delete cascade,
@@ -19,11 +18,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (model, id_hash)
     )`.execute(db);
   await sql`create index oauth_artifacts_by_grant on oauth_artifacts (grant_id)`.execute(db);
-  await sql`create index oauth_artifacts_by_uid on oauth_artifacts (uid) where uid is not null`.execute(db);
-  await sql`create index oauth_artifacts_by_expiry on oauth_artifacts (expires_at)`.execute(db);
   await sql`
-    create index oauth_artifacts_by_application on oauth_artifacts (client_id, organization_id)
+    create index oauth_grants_by_age on oauth_artifacts (organization_id, created_at)
     where model = 'Grant'`.execute(db);
+  await sql`create index oauth_artifacts_by_expiry on oauth_artifacts (expires_at)`.execute(db);
+  await sql`create index oauth_artifacts_by_application on oauth_artifacts (client_id, organization_id)`.execute(db);
   await sql`
     create table access_tokens (
       organization_id bigint not null,
@@ -34,9 +33,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       scope text not null,
       created_at timestamptz(3) not null,
       expires_at timestamptz(3) not null,
+      last_used_at timestamptz(3),
       primary key (organization_id, jti)
-    )`.execute(db);
+    ) with (fillfactor = 90)`.execute(db);
+  await sql`create index access_tokens_by_age on access_tokens (organization_id, created_at)`.execute(db);
   await sql`
-    create index access_tokens_by_application
-    on access_tokens (organization_id, client_id, created_at)`.execute(db);
+    create index access_tokens_by_grant on access_tokens (organization_id, grant_id)
+    where grant_id is not null`.execute(db);
+  await sql`create index access_tokens_by_expiry on access_tokens (expires_at)`.execute(db);
 }

@@ -31,13 +31,12 @@ export interface RevocationsTable {
 
 /** What the authorization server remembers: codes, refresh tokens, grants, interactions, sessions. */
 export interface OAuthArtifactsTable {
-  /** Its model in oidc-provider: `AuthorizationCode`, `RefreshToken`, `Grant`, `Interaction`, `Session`. */
+  /** Its model in oidc-provider: `AuthorizationCode`, `RefreshToken`, `Grant`, `Interaction`. */
   model: string;
   /** SHA-256 of its id: who reads the table cannot use what it lists. */
   id_hash: string;
   payload: Json;
   grant_id: string | null;
-  uid: string | null;
   /** Of grants: who granted what to whom. */
   organization_id: number | null;
   client_id: string | null;
@@ -59,4 +58,6 @@ export interface AccessTokensTable {
   scope: string;
   created_at: Timestamp;
   expires_at: Timestamp;
+  /** To the minute; null while it has not been used. */
+  last_used_at: Timestamp | null;
 }

@@ -1,0 +1,19 @@
+import type { Application } from '../apps/find-application.ts';
+import type { IssuedToken, IssueToken } from './issue-token.ts';
+
+export interface ApplicationTokenRequest {
+  application: Pick<Application, 'organizationId' | 'clientId'>;
+  scopes: readonly string[];
+}
+
+export type IssueApplicationToken = (request: ApplicationTokenRequest) => Promise<IssuedToken>;
+
+/**
+ * Makes a function that issues the token of a private application, for its own organization: what the client
+ * credentials grant answers with, and what "Generate Token" shows. Its caller has checked that it may.
+ * @param issue one that records what it issues.
+ */
+export const createApplicationIssuer =
+  (issue: IssueToken, lifetimeSeconds: number): IssueApplicationToken =>
+  ({ application: { organizationId, clientId }, scopes }) =>
+    issue({ organizationId, clientId, scopes, lifetimeSeconds });

@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Browser, locationOf } from './browser.ts';
+import { expectDocumented } from './documented.ts';
+import { authorizeUrl, type Changes, newPkce, newState } from './flow.ts';
+import { OAuthServer, redirectUri, type TestApplication } from './oauth-server.ts';
+
+let server: OAuthServer;
+let application: TestApplication;
+let withoutSecret: TestApplication;
+
+beforeAll(async () => {
+  server = await OAuthServer.open();
+  const organizationId = await server.organization('Harbour');
+  application = await server.application(organizationId, {
+    redirectUris: [redirectUri, `${redirectUri}?tenant=7`, 'http://127.0.0.1:8123/cb', 'com.example.app:/callback'],
+  });
+  withoutSecret = await server.application(organizationId, { withSecret: false });
+});
+afterAll(() => server.close());
+
+const send = async (url: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${server.baseUrl}${url}`, { redirect: 'manual', headers });
+  const text = await response.text();
+  expectDocumented('authorize', response, text);
+  return { response, text };
+};
+
+/** Where a refusal sends the browser, with what. */
+const refusal = async (url: string) => {
+  const { response } = await send(url);
+  expect(response.status).toBe(303);
+  const location = new URL(locationOf(response));
+  return { to: location.href.split('?')[0], ...Object.fromEntries(location.searchParams) };
+};
+
+test('a right request leads to the consent page', async () => {
+  const { response } = await send(authorizeUrl(application));
+  expect(response.status).toBe(303);
+  expect(locationOf(response)).toMatch(/^\/oauth\/consent\/[\w-]+$/);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+describe('the browser is sent back with the error and the state', () => {
+  const state = newState();
+  test.each<[string, Changes, string]>([
+    ['without response_type', { response_type: undefined }, 'invalid_request'],
+    ['with another response_type', { response_type: 'token' }, 'unsupported_response_type'],
+    ['with an empty response_type', { response_type: '' }, 'invalid_request'],
+    ['with a response_type that gives more', { response_type: 'code id_token' }, 'unsupported_response_type'],
+    ['without scope', { scope: undefined }, 'invalid_request'],
+    ['with an empty scope', { scope: '' }, 'invalid_request'],
+    ['with a scope that the application does not have', { scope: 'tasks.read deals.write' }, 'invalid_scope'],
+    ['with a scope of OpenID Connect', { scope: 'openid tasks.read' }, 'invalid_scope'],
+    [
+      'with a challenge that is plain',
+      { code_challenge: newPkce().challenge, code_challenge_method: 'plain' },
+      'invalid_request',
+    ],
+    ['with a challenge of no method', { code_challenge: newPkce().challenge }, 'invalid_request'],
+    ['with a method of no challenge', { code_challenge_method: 'S256' }, 'invalid_request'],
+    ['with a challenge that is none', { code_challenge: 'x y', code_challenge_method: 'S256' }, 'invalid_request'],
+  ])('%s', async (_what, changes, error) => {
+    expect(await refusal(authorizeUrl(application, { state, ...changes }))).toEqual({
+      to: redirectUri,
+      error,
+      error_description: expect.any(String),
+      state,
+      iss: server.baseUrl,
+      ...(error === 'invalid_scope' && { scope: expect.any(String) }),
+    });
+  });
+
+  test('without PKCE, if the application has no secret', async () => {
+    expect(await refusal(authorizeUrl(withoutSecret))).toMatchObject({ to: redirectUri, error: 'invalid_request' });
+  });
+
+  test.each([
+    ['no state', undefined],
+    ['an empty state', ''],
+    ['a state of 15 characters', 'x'.repeat(15)],
+    ['a state of 1025 characters', 'x'.repeat(1025)],
+    ['a state with a NUL', `${'x'.repeat(16)}\0`],
+  ])('with %s', async (_what, given) => {
+    expect(await refusal(authorizeUrl(application, { state: given }))).toMatchObject({
+      to: redirectUri,
+      error: 'invalid_request',
+      error_description: expect.stringContaining('state'),
+    });
+  });
+
+  test.each(['x'.repeat(16), 'x'.repeat(1024), 'ü ö&=%+#?/"<>{}~ 🎈'])('but not for the state %j', async (given) => {
+    const { response } = await send(authorizeUrl(application, { state: given }));
+    expect(locationOf(response)).toMatch(/^\/oauth\/consent\//);
+  });
+
+  test('beside a query of the redirect URL', async () => {
+    const redirect_uri = `${redirectUri}?tenant=7`;
+    expect(await refusal(authorizeUrl(application, { redirect_uri, scope: undefined }))).toMatchObject({
+      tenant: '7',
+      error: 'invalid_request',
+    });
+  });
+});
+
+describe('the browser is not sent back', () => {
+  test.each<[string, Changes]>([
+    ['another redirect URL', { redirect_uri: 'https://evil.example/callback' }],
+    ['another path', { redirect_uri: `${redirectUri}/x` }],
+    ['another port', { redirect_uri: 'https://app.example:444/callback' }],
+    ['another port of this machine', { redirect_uri: 'http://127.0.0.1:8124/cb' }],
+    ['another query', { redirect_uri: `${redirectUri}?tenant=8` }],
+    ['a user in the URL', { redirect_uri: 'https://app.example@evil.example/callback' }],
+    ['capitals', { redirect_uri: 'https://APP.example/callback' }],
+    ['a fragment', { redirect_uri: `${redirectUri}#x` }],
+    ['no redirect URL', { redirect_uri: undefined }],
+    ['an unknown client', { client_id: 'app_nobody' }],
+    ['no client', { client_id: undefined }],
+    ['a client that no database can hold', { client_id: 'app\0' }],
+    ['no client, redirect URL and state', { client_id: undefined, redirect_uri: undefined, state: undefined }],
+  ])('with %s', async (_what, changes) => {
+    const { response } = await send(authorizeUrl(application, changes), { accept: 'application/json' });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('location')).toBeNull();
+  });
+
+  test.each(['client_id', 'redirect_uri'])('with %s twice', async (name) => {
+    const { response } = await send(`${authorizeUrl(application)}&${name}=x`);
+    expect(response.status).toBe(400);
+  });
+
+  test('by a private application', async () => {
+    const own = await server.application(application.organizationId, { type: 'private' });
+    expect((await send(authorizeUrl(own))).response.status).toBe(400);
+  });
+
+  test('and a person sees a page that no other frames', async () => {
+    const url = authorizeUrl(application, { redirect_uri: 'https://evil.example/' });
+    const { response, text } = await send(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+    expect(response.status).toBe(400);
+    expect(text).toContain('redirect_uri did not match');
+    expect(text).not.toContain('evil.example');
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe('a redirect URL', () => {
+  test('may stand in the query with what needs no encoding there', async () => {
+    const redirect_uri = `${redirectUri}?tenant=7`;
+    const url = authorizeUrl(application, { redirect_uri, scope: undefined });
+    const plain = url.replace(encodeURIComponent(redirect_uri), redirect_uri.replace('=', '%3D'));
+    expect(plain.split('?')).toHaveLength(3);
+    expect(await refusal(plain)).toMatchObject({ to: redirectUri, tenant: '7', state: expect.any(String) });
+  });
+
+  test.each(['http://127.0.0.1:8123/cb', 'com.example.app:/callback'])(
+    '%s is taken as it was registered',
+    async (redirect_uri) => {
+      const { response } = await send(authorizeUrl(application, { redirect_uri }));
+      expect(locationOf(response)).toMatch(/^\/oauth\/consent\//);
+      expect(await refusal(authorizeUrl(application, { redirect_uri, scope: undefined }))).toMatchObject({
+        to: redirect_uri,
+      });
+    },
+  );
+});
+
+test('parameters that the contract does not know are ignored', async () => {
+  const unknown = {
+    ...{
+      prompt: 'none',
+      response_mode: 'form_post',
+      request: 'e30.e30.',
+      request_uri: 'https://x.example',
+      nonce: 'n',
+    },
+    ...{ resource: 'https://other.example', claims: '{}', max_age: '0', id_token_hint: 'x', registration: '{}' },
+  };
+  const { response } = await send(authorizeUrl(application, unknown));
+  expect(locationOf(response)).toMatch(/^\/oauth\/consent\//);
+});
+
+test('nothing that a request says of its host changes an URL or a cookie', async () => {
+  const browser = new Browser(server.baseUrl);
+  const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', host: 'evil.example' };
+  const started = await browser.get(authorizeUrl(application), headers);
+  const rows = await server.store.db
+    .selectFrom('oauth_artifacts')
+    .select('payload')
+    .where('model', '=', 'Interaction')
+    .execute();
+  for (const { payload } of rows) expect(payload.returnTo).toMatch(new RegExp(`^${server.baseUrl}/oauth/authorize/`));
+  expect(JSON.stringify(rows)).not.toContain('evil.example');
+  expect(locationOf(started)).toMatch(/^\/oauth\/consent\//);
+});
+
+test('cookies are out of reach for scripts and other sites, and signed', async () => {
+  const browser = new Browser(server.baseUrl);
+  await browser.get(authorizeUrl(application));
+  expect(browser.received.length).toBe(4);
+  for (const cookie of browser.received) {
+    expect(cookie).toMatch(/httponly/i);
+    expect(cookie).toMatch(/samesite=lax/i);
+    expect(cookie).toMatch(/path=\/oauth\/(consent|authorize)\//);
+    expect(cookie).not.toMatch(/secure/i);
+  }
+  expect(browser.received.filter((cookie) => /^\w+\.sig=/.test(cookie))).toHaveLength(2);
+});
+
+test('cookies are Secure where the service is reached by https', async () => {
+  const { store } = server;
+  const secure = await OAuthServer.open({ store, env: { BASE_URL: 'https://worklane.example' } });
+  const browser = new Browser(secure.listensOn);
+  await browser.get(authorizeUrl(application));
+  expect(browser.received).toHaveLength(4);
+  for (const cookie of browser.received) expect(cookie).toMatch(/; secure/i);
+  await secure.close({ keepStore: true });
+});
+
+test('scripts of other pages cannot call it', async () => {
+  const headers = { origin: 'https://evil.example', 'access-control-request-method': 'GET' };
+  const { response } = await send(authorizeUrl(application), headers);
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  const preflight = await fetch(`${server.baseUrl}/oauth/authorize`, { method: 'OPTIONS', headers });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('HEAD is answered as GET', async () => {
+  const { status, headers } = await fetch(server.baseUrl + authorizeUrl(application), {
+    method: 'HEAD',
+    redirect: 'manual',
+  });
+  expect([status, headers.get('location')]).toEqual([303, expect.stringMatching(/^\/oauth\/consent\//)]);
+});
+
+test('other methods are refused', async () => {
+  const { status, headers } = await fetch(`${server.baseUrl}/oauth/authorize`, { method: 'POST' });
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+});
+
+test('the paths of OpenID Connect are nowhere', async () => {
+  const paths = ['/.well-known/openid-configuration', '/session/end', '/session/end/confirm', '/me', '/jwks', '/reg'];
+  for (const path of paths) expect((await fetch(server.baseUrl + path)).status, path).toBe(404);
+});
+
+test('the metadata names what there is', async () => {
+  const response = await fetch(`${server.baseUrl}/.well-known/oauth-authorization-server`);
+  const text = await response.text();
+  expectDocumented('getAuthorizationServerMetadata', response, text);
+  const metadata = JSON.parse(text);
+  expect(metadata).toMatchObject({ issuer: server.baseUrl, authorization_response_iss_parameter_supported: true });
+  expect((await fetch(metadata.jwks_uri)).status).toBe(200);
+  expect((await fetch(metadata.authorization_endpoint)).status).toBe(400);
+  expect((await fetch(metadata.token_endpoint, { method: 'POST' })).status).toBe(400);
+  expect((await fetch(metadata.revocation_endpoint, { method: 'POST' })).status).toBe(400);
+});
+
+test('requests are limited by address', async () => {
+  const limited = await OAuthServer.open({ store: server.store, env: { RATE_LIMIT_REQUESTS: '2' } });
+  const first = await fetch(`${limited.baseUrl}/oauth/authorize`);
+  expect(first.headers.get('ratelimit')).toMatch(/r=1/);
+  const statuses = [];
+  for (const path of ['/oauth/token', '/oauth/revoke']) {
+    statuses.push((await fetch(limited.baseUrl + path, { method: 'POST' })).status);
+  }
+  expect(statuses).toEqual([400, 429]);
+  await limited.close({ keepStore: true });
+});

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setPassword } from '../../src/accounts/set-password.ts';
+import { Browser, hiddenField, locationOf } from './browser.ts';
+import { answerConsent, approve, authorizeUrl, newState } from './flow.ts';
+import { OAuthServer, redirectUri, type TestApplication, type TestPerson } from './oauth-server.ts';
+
+let server: OAuthServer;
+let harbour: number;
+let pine: number;
+let foreign: number;
+let person: TestPerson;
+let application: TestApplication;
+
+beforeAll(async () => {
+  server = await OAuthServer.open();
+  [harbour, pine] = [await server.organization('Harbour'), await server.organization('Pine')];
+  foreign = await server.organization('Somebody else');
+  person = await server.person(harbour, pine);
+  application = await server.application(harbour, { redirectUris: [redirectUri, `${redirectUri}?tenant=7`] });
+});
+afterAll(() => server.close());
+
+/** The consent page in a browser. */
+async function openConsent(browser: Browser, url = authorizeUrl(application)) {
+  const consent = locationOf(await browser.get(url));
+  const page = await browser.get(consent);
+  return { consent, page, html: await page.text() };
+}
+
+test('the page says who asks for what, and offers the organizations of the person', async () => {
+  const { page, html } = await openConsent(await server.browserOf(person));
+  expect(page.status).toBe(200);
+  expect(html).toContain('Lighthouse');
+  expect(html).toContain(`value="${harbour}"`);
+  expect(html).toContain(`value="${pine}"`);
+  expect(html).not.toContain('Somebody else');
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(page.headers.get('x-frame-options')).toBe('DENY');
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('approval gives a code, the state and the issuer', async () => {
+  const state = newState();
+  const location = await approve(await server.browserOf(person), authorizeUrl(application, { state }), pine);
+  expect(location.href).toMatch(new RegExp(`^${redirectUri}\\?`));
+  expect(Object.fromEntries(location.searchParams)).toEqual({ code: expect.any(String), state, iss: server.baseUrl });
+});
+
+test('denial is told beside the query of the redirect URL', async () => {
+  const state = newState();
+  const url = authorizeUrl(application, { state, redirect_uri: `${redirectUri}?tenant=7` });
+  const location = await answerConsent(await server.browserOf(person), url, { decision: 'deny' });
+  expect(Object.fromEntries(location.searchParams)).toEqual({
+    tenant: '7',
+    error: 'access_denied',
+    error_description: expect.any(String),
+    state,
+    iss: server.baseUrl,
+  });
+});
+
+test('who is not signed in signs in first and comes back', async () => {
+  const { email } = person;
+  await setPassword({ db: server.store.db, clock: () => new Date() }, email, 'Eva Lind', 'correct horse battery');
+  const browser = new Browser(server.baseUrl);
+  const { consent, page } = await openConsent(browser);
+  expect(page.status).toBe(303);
+  const signIn = locationOf(page);
+  expect(signIn).toBe(`/sign-in?return_to=${encodeURIComponent(consent)}`);
+  const form = await (await browser.get(signIn)).text();
+  const signedIn = await browser.post('/sign-in', {
+    ...{ csrf: hiddenField(form, 'csrf'), return_to: hiddenField(form, 'return_to') },
+    ...{ email, password: 'correct horse battery' },
+  });
+  expect(locationOf(signedIn)).toBe(consent);
+  expect((await browser.get(consent)).status).toBe(200);
+});
+
+test.each<[string, Record<string, string>, number]>([
+  ['without the token of the session', { csrf: '' }, 403],
+  ['with the token of another session', { csrf: 'x'.repeat(43) }, 403],
+  ['without a decision', { decision: '' }, 422],
+  ['without an organization', { organization_id: '' }, 422],
+])('an answer %s is none', async (_what, changes, status) => {
+  const browser = await server.browserOf(person);
+  const { consent, html } = await openConsent(browser);
+  const form = { csrf: hiddenField(html, 'csrf'), decision: 'approve', organization_id: String(harbour), ...changes };
+  const answer = await browser.post(consent, form);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('location')).toBeNull();
+});
+
+test('an answer from another site is none', async () => {
+  const browser = await server.browserOf(person);
+  const { consent, html } = await openConsent(browser);
+  const form = { csrf: hiddenField(html, 'csrf'), decision: 'approve', organization_id: String(harbour) };
+  expect((await browser.post(consent, form, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+});
+
+test('an organization of others cannot be granted', async () => {
+  const browser = await server.browserOf(person);
+  const { consent, html } = await openConsent(browser);
+  const form = { csrf: hiddenField(html, 'csrf'), decision: 'approve', organization_id: String(foreign) };
+  expect((await browser.post(consent, form)).status).toBe(422);
+});
+
+test('another browser cannot answer, not even of the same person', async () => {
+  const { consent } = await openConsent(await server.browserOf(person));
+  const other = await server.browserOf(person);
+  expect((await other.get(consent)).status).toBe(400);
+  expect((await other.post(consent, { decision: 'approve', organization_id: String(harbour) })).status).toBe(400);
+});
+
+test('a cookie that the service has not signed is none', async () => {
+  const browser = await server.browserOf(person);
+  const { consent } = await openConsent(browser);
+  const forged = await server.browserOf(person);
+  forged.accept(`worklane_consent=${consent.split('/').at(-1)}; path=${consent}`);
+  forged.accept(`worklane_consent.sig=${'x'.repeat(27)}; path=${consent}`);
+  expect((await forged.get(consent)).status).toBe(400);
+});
+
+test('a request is answered once', async () => {
+  const browser = await server.browserOf(person);
+  const { consent, html } = await openConsent(browser);
+  const form = { csrf: hiddenField(html, 'csrf'), decision: 'approve', organization_id: String(harbour) };
+  const resume = locationOf(await browser.post(consent, form));
+  expect(locationOf(await browser.get(resume))).toContain('code=');
+  expect((await browser.get(resume)).status).toBe(400);
+  expect((await browser.post(consent, form)).status).toBe(400);
+});
+
+test('nothing goes on before the person has answered', async () => {
+  const browser = await server.browserOf(person);
+  const { consent } = await openConsent(browser);
+  const resumed = await browser.get(consent.replace('/consent/', '/authorize/'));
+  expect(locationOf(resumed)).not.toContain('code=');
+});
+
+test('the next person in the same browser is asked anew, and answers for itself', async () => {
+  const first = await server.browserOf(person);
+  await approve(first, authorizeUrl(application), harbour);
+  expect(Object.keys(first.cookies('/oauth/authorize'))).toEqual(['worklane_session']);
+  const second = await server.person(foreign);
+  const signedIn = await server.browserOf(second);
+  first.accept(`worklane_session=${signedIn.cookies('/').worklane_session}; path=/`);
+  const { html } = await openConsent(first);
+  expect(html).toContain(second.email);
+  const location = await approve(first, authorizeUrl(application), foreign);
+  expect(location.searchParams.get('code')).toBeTruthy();
+  const { account_id } = await server.store.db
+    .selectFrom('oauth_artifacts')
+    .select('account_id')
+    .where('model', '=', 'Grant')
+    .where('organization_id', '=', foreign)
+    .executeTakeFirstOrThrow();
+  expect(account_id).toBe(second.accountId);
+});
+
+test('a person who has granted is asked again', async () => {
+  const browser = await server.browserOf(person);
+  await approve(browser, authorizeUrl(application), harbour);
+  const { page } = await openConsent(browser);
+  expect(page.status).toBe(200);
+});
+
+test('an application that is deleted meanwhile is not let in', async () => {
+  const browser = await server.browserOf(person);
+  const short = await server.application(harbour);
+  const { consent, html } = await openConsent(browser, authorizeUrl(short));
+  await server.store.db.deleteFrom('applications').where('client_id', '=', short.clientId).execute();
+  const form = { csrf: hiddenField(html, 'csrf'), decision: 'approve', organization_id: String(harbour) };
+  expect((await browser.post(consent, form)).status).toBe(400);
+});

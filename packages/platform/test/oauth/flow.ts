@@ -1,0 +1,150 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { operations } from '@worklane/contract';
+import { expect } from 'vitest';
+import { type Browser, hiddenField, locationOf } from './browser.ts';
+import { expectDocumented } from './documented.ts';
+import { type OAuthServer, redirectUri, type TestApplication } from './oauth-server.ts';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: answers are what the tests are about; they are checked as values
+  body: any;
+}
+
+export interface Pkce {
+  verifier: string;
+  challenge: string;
+}
+
+export function newPkce(): Pkce {
+  const verifier = randomBytes(32).toString('base64url');
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
+}
+
+export const newState = (): string => randomBytes(16).toString('base64url');
+
+export type Changes = Record<string, string | undefined>;
+
+/** The URL of a right authorization request but for the changes; undefined leaves a parameter out. */
+export function authorizeUrl({ clientId }: Pick<TestApplication, 'clientId'>, changes: Changes = {}): string {
+  const right = {
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: 'tasks.read',
+    state: newState(),
+  };
+  return `/oauth/authorize?${new URLSearchParams(given({ ...right, ...changes }))}`;
+}
+
+/** What a form has; undefined is left out. */
+export const given = (values: Changes): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).filter((each): each is [string, string] => each[1] !== undefined));
+
+/** Goes from an authorization request to the consent page, answers it, and comes back to the application. */
+export async function answerConsent(browser: Browser, url: string, form: Record<string, string>): Promise<URL> {
+  const started = await browser.get(url);
+  const consent = locationOf(started);
+  if (!consent.startsWith('/oauth/consent/')) return new URL(consent);
+  const page = await (await browser.get(consent)).text();
+  const answered = await browser.post(consent, { csrf: hiddenField(page, 'csrf'), ...form });
+  return new URL(locationOf(await browser.get(locationOf(answered))));
+}
+
+export const approve = (browser: Browser, url: string, organizationId: number): Promise<URL> =>
+  answerConsent(browser, url, { decision: 'approve', organization_id: String(organizationId) });
+
+/** Posts a form; whatever the answer is, the contract must have it. */
+async function post(
+  operation: 'createToken' | 'revokeToken',
+  { baseUrl }: Pick<OAuthServer, 'baseUrl'>,
+  form: Changes | string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(`${baseUrl}${operations[operation].path}`, {
+    method: 'POST',
+    body: typeof form === 'string' ? form : String(new URLSearchParams(given(form))),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+  const text = await response.text();
+  expectDocumented(operation, response, text);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return { status: response.status, headers: response.headers, body: JSON.parse(text) };
+}
+
+export const postToken = (server: OAuthServer, form: Changes | string, headers?: Record<string, string>) =>
+  post('createToken', server, form, headers);
+
+export const postRevocation = (server: OAuthServer, form: Changes | string, headers?: Record<string, string>) =>
+  post('revokeToken', server, form, headers);
+
+export const credentials = ({ clientId, clientSecret }: TestApplication): Changes => ({
+  client_id: clientId,
+  ...(clientSecret !== '' && { client_secret: clientSecret }),
+});
+
+export const basic = ({ clientId, clientSecret }: TestApplication): Record<string, string> => ({
+  authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+});
+
+/** A code that an organization was chosen for, and how to exchange it. */
+export async function newCode(
+  browser: Browser,
+  application: TestApplication,
+  organizationId: number,
+  scope = 'tasks.read',
+) {
+  const { verifier, challenge } = newPkce();
+  const url = authorizeUrl(application, { code_challenge: challenge, code_challenge_method: 'S256', scope });
+  const code = (await approve(browser, url, organizationId)).searchParams.get('code') ?? '';
+  return {
+    code,
+    verifier,
+    form: {
+      grant_type: 'authorization_code',
+      ...credentials(application),
+      code,
+      redirect_uri: redirectUri,
+      code_verifier: verifier,
+    } satisfies Changes as Changes,
+  };
+}
+
+export const refreshForm = (application: TestApplication, refreshToken: string): Changes => ({
+  grant_type: 'refresh_token',
+  ...credentials(application),
+  refresh_token: refreshToken,
+});
+
+/** Asks the API; its code tells what became of the token. */
+export async function callApi(server: OAuthServer, organizationId: number, token: string): Promise<number | string> {
+  const response = await fetch(`${server.baseUrl}/api/v1/${organizationId}/tasks`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const body = (await response.json()) as { code?: string };
+  return response.status === 200 ? 200 : (body.code ?? response.status);
+}
+
+/** Tokens of a person for an organization. */
+export async function newTokens(
+  server: OAuthServer,
+  browser: Browser,
+  application: TestApplication,
+  organizationId: number,
+  scope?: string,
+): Promise<{ access_token: string; refresh_token: string }> {
+  const { form } = await newCode(browser, application, organizationId, scope);
+  const { status, body } = await postToken(server, form);
+  expect(status).toBe(200);
+  return body;
+}
+
+/** The form of a private application that is right but for the changes. */
+export const ownTokenForm = (application: TestApplication, changes: Changes = {}): Changes => ({
+  grant_type: 'client_credentials',
+  ...credentials(application),
+  scope: 'tasks.read',
+  organization_id: String(application.organizationId),
+  ...changes,
+});

@@ -1,0 +1,93 @@
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Store } from '../../src/database/store.ts';
+import { longestLifetime } from '../../src/oauth/access-token.ts';
+import { publishedAhead } from '../../src/oauth/key-schedule.ts';
+import { SigningKeys } from '../../src/oauth/signing-keys.ts';
+import { retireKeys } from '../../src/oauth/stored-keys.ts';
+import { openTestStore } from '../test-store.ts';
+import { ownTokenForm, postToken } from './flow.ts';
+import { OAuthServer } from './oauth-server.ts';
+
+const secret = 'a secret of the tests, 32 bytes or more';
+let store: Store;
+let now: Date;
+const clock = () => now;
+const openKeys = () => SigningKeys.open({ db: store.db, secret, clock });
+const later = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+test('a new key is published before it signs, and the old one until its tokens have expired', async () => {
+  now = new Date('2026-03-02T08:00:00Z');
+  const keys = await openKeys();
+  const old = keys.signing.kid;
+  later(60);
+  const fresh = await keys.rotate();
+  expect(keys.published.map(({ kid }) => kid)).toEqual([fresh, old]);
+  expect(keys.signing.kid).toBe(old);
+  later(publishedAhead);
+  expect(keys.signing.kid).toBe(fresh);
+  expect(await keys.find(old)).toBeDefined();
+
+  later(longestLifetime);
+  expect(await retireKeys(store.db, now)).toBe(0);
+  later(publishedAhead);
+  expect(await retireKeys(store.db, now)).toBe(1);
+  const reopened = await openKeys();
+  expect(reopened.published.map(({ kid }) => kid)).toEqual([fresh]);
+  expect(reopened.signing.kid).toBe(fresh);
+  expect(await retireKeys(store.db, now)).toBe(0);
+  await store.db.deleteFrom('signing_keys').execute();
+});
+
+test('every key signs when its time has come, also when two come at once', async () => {
+  now = new Date('2026-03-02T08:00:00Z');
+  const keys = await openKeys();
+  later(60);
+  const second = await keys.rotate();
+  later(1);
+  const third = await keys.rotate();
+  expect(keys.published).toHaveLength(3);
+  later(publishedAhead - 1);
+  expect(keys.signing.kid).toBe(second);
+  later(1);
+  expect(keys.signing.kid).toBe(third);
+  await store.db.deleteFrom('signing_keys').execute();
+});
+
+test('other nodes follow, and nobody is logged out', async () => {
+  const [one, other] = [await OAuthServer.open({ store }), await OAuthServer.open({ store })];
+  const organizationId = await one.organization('Harbour');
+  const own = await one.application(organizationId, { type: 'private' });
+  const before = await postToken(one, ownTokenForm(own));
+  // So long ago that it signs now, and after the first one.
+  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+  await store.db
+    .updateTable('signing_keys')
+    .set({ created_at: ago(7200).toISOString() })
+    .execute();
+  now = ago(3600);
+  const kid = await (await openKeys()).rotate();
+
+  const published = async (server: OAuthServer) => {
+    const response = await fetch(`${server.baseUrl}/oauth/jwks`);
+    const { keys } = (await response.json()) as { keys: { kid: string }[] };
+    return keys.map((key) => key.kid);
+  };
+  for (const node of [one, other]) {
+    await vi.waitFor(async () => expect(await published(node)).toContain(kid), { timeout: 10_000, interval: 100 });
+  }
+  const after = await postToken(other, ownTokenForm(own));
+  const jwks = createRemoteJWKSet(new URL(`${one.baseUrl}/oauth/jwks`));
+  const { protectedHeader } = await jwtVerify(after.body.access_token, jwks);
+  expect(protectedHeader.kid).toBe(kid);
+  await jwtVerify(before.body.access_token, jwks);
+  await other.close({ keepStore: true });
+  await one.close({ keepStore: true });
+});

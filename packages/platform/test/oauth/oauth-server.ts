@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { type AddressInfo, createServer as createNetServer } from 'node:net';
+import { addMember } from '../../src/accounts/add-member.ts';
+import { createOrganization } from '../../src/accounts/organizations.ts';
+import { Sessions } from '../../src/accounts/sessions.ts';
+import { createApplication } from '../../src/apps/create-application.ts';
+import type { Store } from '../../src/database/store.ts';
+import { revoke } from '../../src/oauth/revoke.ts';
+import { createLogger } from '../../src/operations/logger.ts';
+import { RecordIds } from '../../src/resources/ids.ts';
+import { openService, type Service } from '../../src/service.ts';
+import { readSettings } from '../../src/settings.ts';
+import { openTestStore } from '../test-store.ts';
+import { Browser } from './browser.ts';
+
+const secret = 'a secret of the tests, 32 bytes or more';
+export const redirectUri = 'https://app.example/callback';
+
+export interface TestApplication {
+  organizationId: number;
+  clientId: string;
+  clientSecret: string;
+}
+
+export interface TestPerson {
+  accountId: number;
+  email: string;
+  /** The member that the person is, by organization. */
+  members: Map<number, number>;
+}
+
+/** The service on a port of its own, with its log, and a quick way to organizations, people and applications. */
+export class OAuthServer {
+  readonly store: Store;
+  readonly service: Service;
+  /** The issuer. */
+  readonly baseUrl: string;
+  readonly listensOn: string;
+  readonly log: string[];
+  readonly #sessions: Sessions;
+  readonly #ids: RecordIds;
+  #people = 0;
+
+  private constructor(parts: { store: Store; service: Service; baseUrl: string; listensOn: string; log: string[] }) {
+    const { store, baseUrl } = parts;
+    this.store = store;
+    this.service = parts.service;
+    this.baseUrl = baseUrl;
+    this.listensOn = parts.listensOn;
+    this.log = parts.log;
+    this.#ids = new RecordIds(store.db);
+    this.#sessions = new Sessions({
+      db: store.db,
+      clock,
+      secret,
+      secure: baseUrl.startsWith('https:'),
+      revoke: (revocation) => revoke(store, revocation),
+    });
+  }
+
+  static async open({ env = {}, store }: { env?: Record<string, string>; store?: Store } = {}): Promise<OAuthServer> {
+    const own = store ?? (await openTestStore());
+    const port = await freePort();
+    const listensOn = `http://127.0.0.1:${port}`;
+    const log: string[] = [];
+    const settings = readSettings({ RATE_LIMIT_REQUESTS: '0', BASE_URL: listensOn, ...env });
+    const service = await openService({
+      store: own,
+      settings,
+      secret,
+      clock,
+      logger: createLogger('trace', { write: (line) => log.push(line) }),
+    });
+    await service.app.listen({ port, host: '127.0.0.1' });
+    return new OAuthServer({ store: own, service, baseUrl: settings.baseUrl, listensOn, log });
+  }
+
+  async close({ keepStore = false } = {}): Promise<void> {
+    await this.service.stop();
+    if (!keepStore) await this.store.close();
+  }
+
+  async organization(name: string): Promise<number> {
+    return (await createOrganization(this.store.db, name, clock())).organization_id;
+  }
+
+  /** A person who is a member of organizations. */
+  async person(...organizationIds: number[]): Promise<TestPerson> {
+    const email = `person${++this.#people}.${randomBytes(4).toString('hex')}@example.com`;
+    const { account_id } = await this.store.db
+      .insertInto('accounts')
+      .values({ email, name: 'Eva Lind', created_at: clock().toISOString() })
+      .returning('account_id')
+      .executeTakeFirstOrThrow();
+    const members = new Map<number, number>();
+    for (const id of organizationIds) {
+      const context = { db: this.store.db, ids: this.#ids, clock };
+      members.set(id, (await addMember(context, id, { name: 'Eva Lind', email, role: 'member' })).id);
+    }
+    return { accountId: account_id, email, members };
+  }
+
+  /** A browser in which a person is signed in. */
+  async browserOf({ accountId }: TestPerson): Promise<Browser> {
+    const browser = new Browser(this.baseUrl);
+    browser.accept(await this.#sessions.start(accountId));
+    return browser;
+  }
+
+  async application(
+    organizationId: number,
+    {
+      type = 'public',
+      scopes = ['tasks.read', 'tasks.write', 'contacts.read'],
+      redirectUris = type === 'public' ? [redirectUri] : [],
+      withSecret = true,
+    }: { type?: 'public' | 'private'; scopes?: string[]; redirectUris?: string[]; withSecret?: boolean } = {},
+  ): Promise<TestApplication> {
+    const { application, secret: clientSecret = '' } = await createApplication(
+      { db: this.store.db, clock },
+      'operator',
+      organizationId,
+      { name: 'Lighthouse', type, redirect_uris: redirectUris, scopes, with_secret: withSecret },
+    );
+    return { organizationId, clientId: application.client_id, clientSecret };
+  }
+}
+
+const clock = () => new Date();
+
+/** The issuer names the port, so it has to be known before the service starts. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createNetServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser } from './browser.ts';
+import { type Answer, type Changes, callApi, newCode, newTokens, postToken, refreshForm } from './flow.ts';
+import { OAuthServer, type TestApplication } from './oauth-server.ts';
+
+let server: OAuthServer;
+let organizationId: number;
+let browser: Browser;
+let application: TestApplication;
+
+beforeAll(async () => {
+  server = await OAuthServer.open();
+  organizationId = await server.organization('Harbour');
+  browser = await server.browserOf(await server.person(organizationId));
+  application = await server.application(organizationId);
+});
+afterAll(() => server.close());
+
+const outcome = ({ status, body }: Answer) => (status === 200 ? 200 : body.error);
+const api = (token: string) => callApi(server, organizationId, token);
+
+/** Eight requests at the same time. */
+const race = async (form: Changes): Promise<Answer[]> => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => postToken(server, form)));
+  return answers.toSorted((one, other) => one.status - other.status);
+};
+
+const expectFamilyDead = async ({ body }: Answer) => {
+  expect(await api(body.access_token)).toBe('token_revoked');
+  expect(outcome(await postToken(server, refreshForm(application, body.refresh_token)))).toBe('invalid_grant');
+};
+
+describe('a code', () => {
+  test('is good once; a second use ends what came of the first', async () => {
+    const { form } = await newCode(browser, application, organizationId);
+    const first = await postToken(server, form);
+    expect(await api(first.body.access_token)).toBe(200);
+    expect(outcome(await postToken(server, form))).toBe('invalid_grant');
+    await expectFamilyDead(first);
+  });
+
+  test('that is used eight times at once is good for one of them, whose tokens are dead', async () => {
+    const { form } = await newCode(browser, application, organizationId);
+    const [first, ...others] = await race(form);
+    expect(first?.status).toBe(200);
+    expect(others.map(outcome)).toEqual(Array(7).fill('invalid_grant'));
+    await expectFamilyDead(first as Answer);
+  });
+
+  test('that is used with a wrong verifier first is still good', async () => {
+    const { form } = await newCode(browser, application, organizationId);
+    expect(outcome(await postToken(server, { ...form, code_verifier: 'x'.repeat(43) }))).toBe('invalid_grant');
+    expect(outcome(await postToken(server, form))).toBe(200);
+  });
+});
+
+describe('a refresh token', () => {
+  test('is good once; a second use ends the family', async () => {
+    const first = await newTokens(server, browser, application, organizationId);
+    const second = await postToken(server, refreshForm(application, first.refresh_token));
+    expect(await api(first.access_token)).toBe(200);
+    expect(outcome(await postToken(server, refreshForm(application, first.refresh_token)))).toBe('invalid_grant');
+    await expectFamilyDead(second);
+    expect(await api(first.access_token)).toBe('token_revoked');
+  });
+
+  test('that is used eight times at once is good for one of them, and the family is dead', async () => {
+    const { refresh_token } = await newTokens(server, browser, application, organizationId);
+    const [first, ...others] = await race(refreshForm(application, refresh_token));
+    expect(first?.status).toBe(200);
+    expect(others.map(outcome)).toEqual(Array(7).fill('invalid_grant'));
+    await expectFamilyDead(first as Answer);
+  });
+
+  test('of one grant leaves others of the same person alone', async () => {
+    const [one, other] = [
+      await newTokens(server, browser, application, organizationId),
+      await newTokens(server, browser, application, organizationId),
+    ];
+    await postToken(server, refreshForm(application, one.refresh_token));
+    await postToken(server, refreshForm(application, one.refresh_token));
+    expect(await api(one.access_token)).toBe('token_revoked');
+    expect(await api(other.access_token)).toBe(200);
+    expect(outcome(await postToken(server, refreshForm(application, other.refresh_token)))).toBe(200);
+  });
+});

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { revokeApplication, revokeGrant } from '../../src/oauth/end-access.ts';
+import { listAccessTokens } from '../../src/oauth/list-access-tokens.ts';
+import { listGrants } from '../../src/oauth/list-grants.ts';
+import type { Browser } from './browser.ts';
+import {
+  basic,
+  callApi,
+  credentials,
+  newTokens,
+  ownTokenForm,
+  postRevocation,
+  postToken,
+  refreshForm,
+} from './flow.ts';
+import { OAuthServer, type TestApplication, type TestPerson } from './oauth-server.ts';
+
+let server: OAuthServer;
+let organizationId: number;
+let person: TestPerson;
+let browser: Browser;
+let application: TestApplication;
+let withoutSecret: TestApplication;
+let ownApplication: TestApplication;
+
+beforeAll(async () => {
+  server = await OAuthServer.open();
+  organizationId = await server.organization('Harbour');
+  person = await server.person(organizationId);
+  browser = await server.browserOf(person);
+  application = await server.application(organizationId);
+  withoutSecret = await server.application(organizationId, { withSecret: false });
+  ownApplication = await server.application(organizationId, { type: 'private' });
+});
+afterAll(() => server.close());
+
+const api = (token: string) => callApi(server, organizationId, token);
+const tokensFor = (one = application) => newTokens(server, browser, one, organizationId);
+const canRefresh = async (one: TestApplication, token: string) =>
+  (await postToken(server, refreshForm(one, token))).status === 200;
+
+test.each([
+  ['in the form', () => credentials(application), () => ({})],
+  ['by Basic', () => ({}), () => basic(application)],
+])('an access token is revoked at once, its grant is not (%s)', async (_how, form, headers) => {
+  const { access_token, refresh_token } = await tokensFor();
+  expect(await api(access_token)).toBe(200);
+  const { status, body } = await postRevocation(server, { ...form(), token: access_token }, headers());
+  expect([status, body]).toEqual([200, {}]);
+  expect(await api(access_token)).toBe('token_revoked');
+  expect(await canRefresh(application, refresh_token)).toBe(true);
+});
+
+test('a refresh token takes everything of its grant with it', async () => {
+  const { access_token, refresh_token } = await tokensFor();
+  const again = await postToken(server, refreshForm(application, refresh_token));
+  const { status } = await postRevocation(server, { ...credentials(application), token: again.body.refresh_token });
+  expect(status).toBe(200);
+  expect(await api(access_token)).toBe('token_revoked');
+  expect(await api(again.body.access_token)).toBe('token_revoked');
+  expect(await canRefresh(application, again.body.refresh_token)).toBe(false);
+});
+
+test.each(['access_token', 'refresh_token', 'something'])('the hint %s decides nothing', async (token_type_hint) => {
+  const { access_token } = await tokensFor();
+  await postRevocation(server, { ...credentials(application), token: access_token, token_type_hint });
+  expect(await api(access_token)).toBe('token_revoked');
+});
+
+test('an application without a secret revokes its own', async () => {
+  const { access_token } = await tokensFor(withoutSecret);
+  expect((await postRevocation(server, { ...credentials(withoutSecret), token: access_token })).status).toBe(200);
+  expect(await api(access_token)).toBe('token_revoked');
+});
+
+test('so does a private one', async () => {
+  const { body } = await postToken(server, ownTokenForm(ownApplication));
+  await postRevocation(server, { ...credentials(ownApplication), token: body.access_token });
+  expect(await api(body.access_token)).toBe('token_revoked');
+});
+
+test('no application revokes what belongs to another', async () => {
+  const { access_token, refresh_token } = await tokensFor();
+  for (const token of [access_token, refresh_token]) {
+    const { status, body } = await postRevocation(server, { ...credentials(ownApplication), token });
+    expect([status, body.error]).toEqual([400, 'invalid_request']);
+  }
+  expect(await api(access_token)).toBe(200);
+  expect(await canRefresh(application, refresh_token)).toBe(true);
+});
+
+test('nor without its secret', async () => {
+  const { access_token, refresh_token } = await tokensFor();
+  for (const token of [access_token, refresh_token]) {
+    for (const client_secret of ['wrong', undefined]) {
+      const answer = await postRevocation(server, { client_id: application.clientId, client_secret, token });
+      expect([answer.status, answer.body.error]).toEqual([401, 'invalid_client']);
+    }
+  }
+  expect(await api(access_token)).toBe(200);
+  expect(await canRefresh(application, refresh_token)).toBe(true);
+});
+
+test.each(['x', 'a.b.c', 'e30.e30.e30', '\0'])('the unknown token %j is revoked already', async (token) => {
+  const { status, body } = await postRevocation(server, { ...credentials(application), token });
+  expect([status, body]).toEqual([200, {}]);
+});
+
+test('a token that is revoked or changed is answered alike', async () => {
+  const { access_token } = await tokensFor();
+  const form = { ...credentials(application), token: access_token };
+  await postRevocation(server, form);
+  expect((await postRevocation(server, form)).status).toBe(200);
+  const changed = `${access_token.slice(0, -4)}AAAA`;
+  expect((await postRevocation(server, { ...form, token: changed })).status).toBe(200);
+});
+
+test('without a token there is nothing to revoke', async () => {
+  const { status, body } = await postRevocation(server, credentials(application));
+  expect([status, body.error]).toEqual([400, 'invalid_request']);
+});
+
+const newest = () => ({ organizationId, now: new Date(), limit: 1000 });
+
+const ofApplication = <T extends { clientId: string }>({ clientId }: { clientId: string }, all: T[]): T[] =>
+  all.filter((each) => each.clientId === clientId);
+
+test('the access token of a grant is listed by itself once the grant cannot be refreshed any more', async () => {
+  const own = await server.application(organizationId);
+  const { access_token, refresh_token } = await tokensFor(own);
+  const { db } = server.store;
+  const [grant] = ofApplication(own, await listGrants(db, newest()));
+  await db
+    .deleteFrom('oauth_artifacts')
+    .where('model', '=', 'RefreshToken')
+    .where('grant_id', '=', grant?.grantId ?? '')
+    .execute();
+  expect(await canRefresh(own, refresh_token)).toBe(false);
+  expect(await api(access_token)).not.toBe('token_revoked');
+  expect(ofApplication(own, await listGrants(db, newest()))).toEqual([]);
+  expect(ofApplication(own, await listAccessTokens(db, newest()))).toMatchObject([
+    { grantId: grant?.grantId, subject: String(grant?.memberId), memberName: 'Eva Lind', memberEmail: person.email },
+  ]);
+});
+
+test('a grant that ends takes its tokens with it, and is listed no more', async () => {
+  const own = await server.application(organizationId);
+  const { access_token, refresh_token } = await tokensFor(own);
+  const { db } = server.store;
+  const list = async () => ({
+    grants: ofApplication(own, await listGrants(db, newest())),
+    tokens: ofApplication(own, await listAccessTokens(db, newest())),
+  });
+  const { grants, tokens } = await list();
+  expect(grants).toEqual([
+    {
+      grantId: expect.any(String),
+      clientId: own.clientId,
+      applicationName: 'Lighthouse',
+      accountName: 'Eva Lind',
+      accountEmail: person.email,
+      memberId: person.members.get(organizationId),
+      scopes: ['tasks.read'],
+      grantedAt: expect.any(String),
+      expiresAt: expect.any(String),
+      lastUsedAt: null,
+    },
+  ]);
+  const [grant] = grants;
+  expect(tokens, 'the grant stands for its tokens').toEqual([]);
+  await revokeGrant(server.service.authorizationServer.endAccess, organizationId, grant?.grantId ?? '');
+  expect(await api(access_token)).toBe('token_revoked');
+  expect(await canRefresh(own, refresh_token)).toBe(false);
+  expect(await list()).toEqual({ grants: [], tokens: [] });
+});
+
+test('an access token that is revoked is listed no more', async () => {
+  const own = await server.application(organizationId, { type: 'private' });
+  const list = async () => ofApplication(own, await listAccessTokens(server.store.db, newest()));
+  const [one, other] = [
+    await postToken(server, ownTokenForm(own)),
+    await postToken(server, ownTokenForm(own, { scope: 'contacts.read' })),
+  ];
+  expect(await list()).toHaveLength(2);
+  await postRevocation(server, { ...credentials(own), token: one.body.access_token });
+  expect(await list()).toMatchObject([{ scopes: ['contacts.read'], grantId: null, subject: null }]);
+  expect(await api(other.body.access_token)).toBe('insufficient_scope');
+});
+
+test('an application that ends takes everything with it', async () => {
+  const [own, other] = [await server.application(organizationId), await server.application(organizationId)];
+  const [one, untouched] = [await tokensFor(own), await tokensFor(other)];
+  await revokeApplication(server.service.authorizationServer.endAccess, organizationId, own.clientId);
+  expect(await api(one.access_token)).toBe('token_revoked');
+  expect(await canRefresh(own, one.refresh_token)).toBe(false);
+  expect(await api(untouched.access_token)).toBe(200);
+});

@@ -1,0 +1,116 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import * as crypto from 'node:crypto';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { setPassword } from '../../src/accounts/set-password.ts';
+import { matchesSecret } from '../../src/apps/client-secret.ts';
+import { formOf, TestBrowser } from '../accounts/test-browser.ts';
+import { openTestStore } from '../test-store.ts';
+import { type Changes, given, ownTokenForm } from './flow.ts';
+import { OAuthServer, type TestApplication } from './oauth-server.ts';
+
+vi.mock('node:crypto', async (original) => {
+  const real = await original<typeof crypto>();
+  return { ...real, argon2: vi.fn(real.argon2) };
+});
+vi.mock('../../src/apps/client-secret.ts', { spy: true });
+
+/** What there is cannot be told from what is answered, nor from the time: the work is the same. */
+
+let server: OAuthServer;
+let organizationId: number;
+let ownApplication: TestApplication;
+
+/** The statements of the request that is being answered; those of jobs are not among them. */
+const statements = new AsyncLocalStorage<string[]>();
+const noting: KyselyPlugin = {
+  transformQuery({ node }) {
+    statements.getStore()?.push(node.kind);
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+
+beforeAll(async () => {
+  const store = await openTestStore();
+  server = await OAuthServer.open({ store: { ...store, db: store.db.withPlugin(noting) } });
+  organizationId = await server.organization('Harbour');
+  ownApplication = await server.application(organizationId, { type: 'private' });
+});
+afterAll(() => server.close());
+
+/** What is done until something is answered. */
+async function workOf<Answer>(answered: () => Promise<Answer>) {
+  vi.clearAllMocks();
+  const noted: string[] = [];
+  const answer = await statements.run(noted, answered);
+  return {
+    answer,
+    statements: noted,
+    secretsCompared: vi.mocked(matchesSecret).mock.calls.length,
+    passwordsHashed: vi
+      .mocked(crypto.argon2)
+      .mock.calls.map(([algorithm, { memory, passes }]) => ({ algorithm, memory, passes })),
+  };
+}
+
+describe('an application that there is not is refused as one with a wrong secret', () => {
+  const send = async (url: string, form: Changes, headers = {}) => {
+    const answer = await server.service.app.inject({
+      ...{ method: 'POST', url, payload: String(new URLSearchParams(given(form))) },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+    const { date, 'x-request-id': _id, ...others } = answer.headers;
+    expect(date).toBeDefined();
+    return { status: answer.statusCode, body: answer.json(), headers: others };
+  };
+  const tokenForm = ({ clientId, clientSecret }: TestApplication) =>
+    send('/oauth/token', ownTokenForm({ organizationId, clientId, clientSecret }));
+
+  test.each<[string, (application: TestApplication) => Promise<{ status: number }>]>([
+    ['at the token endpoint, in the form', tokenForm],
+    [
+      'at the token endpoint, by Basic',
+      ({ clientId, clientSecret }) => {
+        const form = ownTokenForm(ownApplication, { client_id: undefined, client_secret: undefined });
+        return send('/oauth/token', form, { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` });
+      },
+    ],
+    [
+      'at the revocation endpoint',
+      ({ clientId, clientSecret }) =>
+        send('/oauth/revoke', { client_id: clientId, client_secret: clientSecret, token: 'x' }),
+    ],
+    ['without a secret', ({ clientId }) => tokenForm({ organizationId, clientId, clientSecret: '' })],
+  ])('%s', async (_where, request) => {
+    const clientSecret = 'a wrong secret';
+    const known = await workOf(() => request({ organizationId, clientId: ownApplication.clientId, clientSecret }));
+    const unknown = await workOf(() => request({ organizationId, clientId: 'app_nobody', clientSecret }));
+    expect(known.answer.status).toBe(401);
+    expect(known.statements.length).toBeGreaterThan(0);
+    expect(unknown).toEqual(known);
+  });
+
+  test('after its secret was compared', async () => {
+    const { secretsCompared } = await workOf(() => tokenForm({ ...ownApplication, clientId: 'app_nobody' }));
+    expect(secretsCompared).toBe(1);
+  });
+});
+
+test('an account that there is not is refused as one with a wrong password', async () => {
+  const { email } = await server.person(organizationId);
+  await setPassword({ db: server.store.db, clock: () => new Date() }, email, 'Eva Lind', 'correct horse battery');
+  const signIn = async (given: string) => {
+    const browser = new TestBrowser(server.service);
+    const work = await workOf(() => browser.signIn({ email: given, password: 'wrong horse battery' }));
+    const { csrf = '' } = formOf(work.answer);
+    return {
+      ...work,
+      answer: { status: work.answer.statusCode, body: work.answer.body.replaceAll(csrf, '').replaceAll(given, '') },
+    };
+  };
+  const known = await signIn(email);
+  expect(known.answer.status).toBe(422);
+  expect(known.passwordsHashed).toEqual([{ algorithm: 'argon2id', memory: 19_456, passes: 2 }]);
+  expect(await signIn('nobody@example.com')).toEqual(known);
+});
