@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Engine, killRounds } from './kill/rounds.ts';
+import { engineOf } from './kill/database.ts';
+import { killRounds } from './kill/rounds.ts';
 
 /**
  * Kills a process that writes (SIGKILL), again and again, and looks after each time whether the database has all that
@@ -8,11 +9,8 @@ import { type Engine, killRounds } from './kill/rounds.ts';
 const { values } = parseArgs({
   options: { engine: { type: 'string', default: 'pglite' }, times: { type: 'string', default: '100' } },
 });
-if (values.engine !== 'pglite' && values.engine !== 'postgresql') {
-  throw new Error(`There is no engine ${values.engine}: use --engine pglite or --engine postgresql.`);
-}
 const { flaws, ...counts } = await killRounds({
-  engine: values.engine satisfies Engine,
+  engine: engineOf(values.engine),
   times: Number(values.times),
   onKill: (kills) => process.stderr.write(`\r${kills} of ${values.times} kills`),
 });

@@ -1,15 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { startPostgresql } from '@worklane/testing/postgresql';
 import type { Acknowledgement, Line, State } from './acknowledgement.ts';
+import { type Engine, openDatabase } from './database.ts';
 import { flawsOf } from './flaws.ts';
-
-export type Engine = 'pglite' | 'postgresql';
 
 /** What a writer is told. */
 export interface WriterTask {
@@ -75,15 +70,6 @@ export async function killRounds({ engine, times, onKill }: KillOptions): Promis
     await database.remove();
   }
   return result;
-}
-
-async function openDatabase(engine: Engine) {
-  if (engine === 'postgresql') {
-    const { url, stop } = await startPostgresql({ durable: true });
-    return { target: { url }, remove: stop };
-  }
-  const folder = await mkdtemp(join(tmpdir(), 'worklane-kill-'));
-  return { target: { folder }, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 interface Written {

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { planMarkedOnce } from './planned-once.ts';
 import type { Statement, Store } from './store.ts';
 import type { Tables } from './tables.ts';
 import { keepText, parseBigint, parseTimestamp, typeIds } from './value-parsers.ts';
@@ -25,8 +26,13 @@ const types = {
 export function openPostgresql({ url, connections }: PostgresqlOptions): Store {
   const settings = { connectionString: url, types, options: '-c timezone=UTC', application_name: 'worklane' };
   const pool = new pg.Pool({ ...settings, max: connections });
-  // An idle connection that the server ends is replaced by the next query; without a listener it ends us.
+  // A connection that the server ends, idle or between two statements of a transaction, fails the next statement or is
+  // replaced; without a listener it would end us.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    planMarkedOnce(client);
+  });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
   return {

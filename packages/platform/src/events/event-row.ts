@@ -13,7 +13,8 @@ export interface EventRow {
 }
 
 /** JSON text of an event, as it is delivered: made of what is stored as text, which is not parsed. */
-export function eventJson({ organization_id, id, type, data, previous, created_at }: EventRow): string {
+export function eventJson(event: Omit<EventRow, 'transaction_id' | 'position'>): string {
+  const { organization_id, id, type, data, previous, created_at } = event;
   const change = previous === null ? '' : `,"previous":${previous}`;
   const head = `"id":"${id}","type":"${type}","timestamp":"${created_at}","organization_id":${organization_id}`;
   return `{${head},"data":${data}${change}}`;

@@ -1,5 +1,5 @@
-import { type Handler, json, type Principal, ProblemError } from '@worklane/server';
-import { toUtc } from '../resources/moments.ts';
+import { type Handler, json, type Principal } from '@worklane/server';
+import { queryMoment } from '../resources/query-moment.ts';
 import type { EventContext } from './context.ts';
 import { eventJson } from './event-row.ts';
 import { type FeedPage, readFeed } from './feed.ts';
@@ -34,20 +34,8 @@ function start(
 ): FeedPosition | Promise<FeedPosition> {
   if (cursor !== undefined) return decodeCursor(organizationId, cursor, { in: 'query', name: 'cursor' }, now);
   const oldest = new Date(now.getTime() - keptFor);
-  const asked = since === undefined ? oldest : moment(since);
+  const asked = since === undefined ? oldest : new Date(queryMoment('since', since));
   return placeOf(store.db, organizationId, asked > oldest ? asked : oldest);
-}
-
-function moment(since: string): Date {
-  const utc = toUtc(since);
-  if (utc !== undefined) return new Date(utc);
-  const error = {
-    in: 'query',
-    pointer: '/since',
-    code: 'invalid_format',
-    detail: 'must be a moment that exists',
-  } as const;
-  throw new ProblemError('invalid_parameter', '1 parameter is not valid.', { errors: [error] });
 }
 
 function pageJson({ events, next, nextTime, hasMore }: FeedPage, organizationId: number, now: Date): string {

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { monotonicFactory } from 'ulid';
+import { plannedOnce } from '../database/planned-once.ts';
 import { orderedJson } from '../resources/ordered-json.ts';
 import type { PlainRecord } from '../resources/record.ts';
 import { resourceOf } from '../resources/record.ts';
+import { insertDeliveries } from '../webhooks/fan-out.ts';
 
 /** What happened to a record, before it is written. */
 export interface NewEvent {
@@ -16,17 +18,27 @@ export interface NewEvent {
 
 const ulid = monotonicFactory();
 
+/** The id of an event or another message of that moment, which `webhook-id` carries. */
+export const newMessageId = (now: string): string => `evt_${ulid(Date.parse(now))}`;
+
 /**
- * SQL that inserts an event. It stands as a common table expression in the statement that changes the
- * record, so that both are written or neither.
+ * SQL that makes changes, and inserts the event that tells of them with its deliveries to the webhooks that are
+ * subscribed to it. It is one statement, so that all is written or nothing.
+ * @param changes common table expressions, `record as (…)`.
  */
-export function insertEvent({ action, kind, record, previous, now }: NewEvent): RawBuilder<unknown> {
+export function insertEvent(
+  { action, kind, record, previous, now }: NewEvent,
+  changes: readonly RawBuilder<unknown>[] = [],
+): RawBuilder<unknown> {
   const resource = resourceOf(kind);
-  return sql`
+  const event = sql`event as (
     insert into events
       (organization_id, id, type, entity, entity_id, version, data, previous, created_at)
     values
-      (${record.organization_id}, ${`evt_${ulid(Date.parse(now))}`}, ${`${kind}.${action}`}, ${kind}, ${record.id},
+      (${record.organization_id}, ${newMessageId(now)}, ${`${kind}.${action}`}, ${kind}, ${record.id},
        ${record.version}, ${orderedJson(resource, record)}::json,
-       ${previous ? orderedJson(resource, previous) : null}::json, ${now}::timestamptz)`;
+       ${previous ? orderedJson(resource, previous) : null}::json, ${now}::timestamptz)
+    returning organization_id, transaction_id, position, id, type, created_at
+  )`;
+  return sql`${plannedOnce} with ${sql.join([...changes, event])} ${insertDeliveries}`;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
+import { referredToFor } from '../webhooks/lifetimes.ts';
 
 const hour = 3_600_000;
 
@@ -9,13 +10,16 @@ export const keptFor = 30 * 24 * hour;
 /** Who starts with the oldest event has this long to come further before the cursor expires. */
 export const cursorGrace = hour;
 
-/** Clocks differ, and events may commit a little out of the order of their times: no valid cursor meets a hole. */
-const deletedAfter = keptFor + cursorGrace + hour;
+/**
+ * The log of the webhooks shows bodies that are made from events, longer than any cursor is good. Clocks differ, and
+ * events may commit a little out of the order of their times: nobody meets a hole.
+ */
+const deletedAfter = Math.max(keptFor + cursorGrace, referredToFor) + hour;
 
 const batchSize = 5000;
 
 /**
- * Deletes the events that no reader can ask for any more.
+ * Deletes the events that neither a reader nor the log of a webhook can ask for any more.
  * Each batch is a transaction of its own, since the feed waits for the oldest transaction that runs.
  * @returns how many.
  */

@@ -10,6 +10,8 @@ export interface Wake {
   changed(organizationId: number): void;
   /** Calls back when events of an organization may have come, until the returned function is called. */
   subscribe(organizationId: number, callback: () => void): () => void;
+  /** Calls back with every organization in which there may be new events, until the returned function is called. */
+  subscribeAll(callback: (organizationId: number) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -29,10 +31,14 @@ const idsPerNotification = 400;
 
 export async function createWake({ store, nodeId }: WakeOptions): Promise<Wake> {
   const subscribers = new Map<number, Set<() => void>>();
+  const subscribersOfAll = new Set<(organizationId: number) => void>();
   let closed = false;
 
   const wakeHere = coalesce<number>(pause, (organizationIds) => {
-    for (const id of organizationIds) for (const callback of subscribers.get(id) ?? []) callback();
+    for (const id of organizationIds) {
+      for (const callback of subscribers.get(id) ?? []) callback();
+      for (const callback of subscribersOfAll) callback(id);
+    }
   });
 
   const wakeElsewhere = coalesce<number>(pause, async (organizationIds) => {
@@ -67,9 +73,14 @@ export async function createWake({ store, nodeId }: WakeOptions): Promise<Wake> 
         if (callbacks.size === 0 && subscribers.get(organizationId) === callbacks) subscribers.delete(organizationId);
       };
     },
+    subscribeAll(callback) {
+      subscribersOfAll.add(callback);
+      return () => subscribersOfAll.delete(callback);
+    },
     async close() {
       closed = true;
       subscribers.clear();
+      subscribersOfAll.clear();
       await unlisten?.();
     },
   };

@@ -24,6 +24,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 
   await sql`create sequence webhook_attempt_ids`.execute(db);
+  // A queue. Half of each page is left for the versions that a lease makes, which then need no new index entries. What
+  // is dead is cleaned up soon, however much waits. The file does not shrink and is seldom analyzed, so that the planner
+  // never takes the table for so small that it is read from end to end.
   // No foreign key to webhooks: every insert would lock the webhook. Who deletes a webhook deletes its deliveries, and
   // the dispatcher those that were written at that moment.
   await sql`
@@ -43,6 +46,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       due_at timestamptz(3) not null,
       leased_until timestamptz(3),
       primary key (organization_id, webhook_id, id)
+    ) with (
+      fillfactor = 50, vacuum_truncate = off,
+      autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000, autovacuum_vacuum_cost_delay = 0,
+      autovacuum_analyze_scale_factor = 0, autovacuum_analyze_threshold = 50000
     )`.execute(db);
   await sql`create index deliveries_due on deliveries (organization_id, webhook_id, due_at, id)`.execute(db);
 
@@ -71,5 +78,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       next_attempt_at timestamptz(3),
       primary key (organization_id, webhook_id, id, created_at)
     ) partition by range (created_at)`.execute(db);
+  // For what comes at a day that has no partition yet.
   await sql`create table webhook_logs_unplanned partition of webhook_logs default`.execute(db);
+  // An endpoint that works costs no more by these: what failed is listed and recovered, and attempts are counted.
+  await sql`
+    create index webhook_logs_troubled on webhook_logs (organization_id, webhook_id, id)
+    where status = 'failed' or attempt > 1`.execute(db);
+  await sql`
+    create index webhook_logs_troubled_messages on webhook_logs (organization_id, webhook_id, message_id)
+    where status = 'failed' or attempt > 1`.execute(db);
 }

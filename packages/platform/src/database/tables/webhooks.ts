@@ -45,6 +45,7 @@ export interface DeliveriesTable {
   attempt: number;
   /** How many attempts of the retry schedule have been made: 0 for the first. */
   retries: number;
+  /** When it is to be made at first: of a retry the next_attempt_at of the attempt before. It goes to the log as it is. */
   created_at: Timestamp;
   due_at: Timestamp;
   /** Until when a node has it; null when none has. */
@@ -76,7 +77,7 @@ export interface WebhookLogsTable {
   error_code: string | null;
   error_detail: string | null;
   duration_ms: number;
-  /** When it was scheduled. */
+  /** When it was to be made, as it stood in deliveries. */
   created_at: Timestamp;
   next_attempt_at: Timestamp | null;
 }

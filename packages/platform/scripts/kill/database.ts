@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgresql } from '@worklane/testing/postgresql';
+
+export type Engine = 'pglite' | 'postgresql';
+
+/** A database that outlives the processes which are killed. */
+export interface Database {
+  /** What these open. */
+  target: { url: string } | { folder: string };
+  remove: () => Promise<void>;
+}
+
+/** Opens an empty database whose commits wait for the disk. */
+export async function openDatabase(engine: Engine): Promise<Database> {
+  if (engine === 'postgresql') {
+    const { url, stop } = await startPostgresql({ durable: true });
+    return { target: { url }, remove: stop };
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'worklane-kill-'));
+  return { target: { folder }, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** @throws Error for a name that is none. */
+export function engineOf(name: string): Engine {
+  if (name === 'pglite' || name === 'postgresql') return name;
+  throw new Error(`There is no engine ${name}: use --engine pglite or --engine postgresql.`);
+}

@@ -1,0 +1,50 @@
+import { openStore } from '../src/database/open.ts';
+import { createIssuer } from '../src/oauth/issue-token.ts';
+import { Revocations } from '../src/oauth/revocations.ts';
+import { SigningKeys } from '../src/oauth/signing-keys.ts';
+import { createTokenCheck } from '../src/oauth/token-check.ts';
+import { TokenUses } from '../src/oauth/token-uses.ts';
+
+/**
+ * Measures the check of access tokens by itself, as every request of the API does it, for the benchmark `oauth`: gets
+ * `url`, `secret` and `baseUrl` as JSON, and prints the microseconds of a first check and of one that comes again.
+ */
+const differentTokens = 1000;
+const checks = 200_000;
+const rounds = 5;
+
+const { url, secret, baseUrl } = JSON.parse(process.argv[2] ?? '');
+const store = await openStore({ url, connections: 2 });
+const onError = (error: unknown) => {
+  throw error;
+};
+const options = { store, db: store.db, secret, baseUrl, clock: () => new Date(), onError };
+const keys = await SigningKeys.open(options);
+const revocations = await Revocations.open(options);
+const uses = new TokenUses(options);
+const { authenticate } = createTokenCheck({ ...options, keys, revocations, uses });
+const issue = createIssuer({ ...options, keys });
+const tokens: string[] = [];
+for (let count = 0; count < differentTokens; count++) {
+  const request = { organizationId: 1, clientId: 'app_1', scopes: ['tasks.read'], lifetimeSeconds: 3600 };
+  tokens.push((await issue(request)).token);
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const first: number[] = [];
+for (const token of tokens) {
+  const start = performance.now();
+  await authenticate(token);
+  first.push(1000 * (performance.now() - start));
+}
+const again: number[] = [];
+for (let round = 0; round < rounds; round++) {
+  const start = performance.now();
+  for (let count = 0; count < checks; count++) authenticate(tokens[count % differentTokens] as string);
+  again.push((1000 * (performance.now() - start)) / checks);
+}
+process.stdout.write(JSON.stringify({ first: median(first), again: median(again) }));
+await uses.close();
+await revocations.close();
+await store.close();

@@ -1,0 +1,190 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Deliveries, type EventType, events, scopes } from '@worklane/contract';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createOrganization } from '../../src/accounts/organizations.ts';
+import type { Store } from '../../src/database/store.ts';
+import { openService, type Service } from '../../src/service.ts';
+import { readSettings } from '../../src/settings.ts';
+import { createBody, kinds, updateBody } from '../example-bodies.ts';
+import { watchedLogger } from '../log-watch/log-watch.ts';
+import { TestOrganization } from '../test-organization.ts';
+import { openTestStore } from '../test-store.ts';
+import { faultsOf } from './message-check.ts';
+import { openReceiver, type ReceivedDelivery, type Receiver } from './receiver.ts';
+import { createTestAuthority } from './test-authority.ts';
+
+const eventTypes = Object.keys(events) as EventType[];
+
+let store: Store;
+let service: Service;
+let receiver: Receiver;
+let folder: string;
+let organization: TestOrganization;
+let webhook: { id: number; secret: string };
+
+beforeAll(async () => {
+  const { ca, issue } = await createTestAuthority();
+  receiver = await openReceiver(await issue(['127.0.0.1']));
+  folder = await mkdtemp(join(tmpdir(), 'worklane-events-'));
+  await writeFile(join(folder, 'ca.pem'), ca);
+  store = await openTestStore();
+  const clock = () => new Date();
+  service = await openService({
+    store,
+    settings: readSettings({
+      RATE_LIMIT_REQUESTS: '0',
+      WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
+      WEBHOOK_CA_FILE: join(folder, 'ca.pem'),
+    }),
+    secret: 'a secret of the tests, 32 bytes or more',
+    clock,
+    logger: watchedLogger(),
+  });
+  organization = await openOrganization(service, clock());
+  const registered = await organization.requestPath('POST', '/api/webhooks', {
+    body: { url: receiver.url, org_id: organization.id, events: eventTypes },
+  });
+  expect(registered.status, JSON.stringify(registered.body)).toBe(201);
+  webhook = registered.body;
+});
+afterAll(async () => {
+  await service.stop();
+  await store.close();
+  await receiver.close();
+  await rm(folder, { recursive: true });
+});
+
+/** An organization whose requests have a real token with every scope. */
+async function openOrganization({ app, issueToken }: Service, now: Date): Promise<TestOrganization> {
+  const { organization_id: organizationId } = await createOrganization(store.db, 'Lighthouse', now);
+  const { token } = await issueToken({
+    organizationId,
+    clientId: 'app_lighthouse',
+    scopes: Object.keys(scopes),
+    lifetimeSeconds: 3600,
+  });
+  return new TestOrganization(
+    store,
+    (request) => app.inject({ ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } }),
+    organizationId,
+  );
+}
+
+const payloadOf = ({ body }: ReceivedDelivery): Deliveries[EventType] => JSON.parse(body);
+
+/** The deliveries of the events of a record, when all of them have come. */
+async function deliveriesOf(types: readonly string[], recordId: number): Promise<ReceivedDelivery[]> {
+  return vi.waitFor(
+    () => {
+      const found = receiver.deliveries.filter((each) => payloadOf(each).data.id === recordId);
+      const ofTypes = types.map((type) => found.filter((each) => payloadOf(each).type === type));
+      expect(ofTypes.map(({ length }) => length)).toEqual(types.map(() => 1));
+      return ofTypes.flat();
+    },
+    { timeout: 20_000 },
+  );
+}
+
+/** Headers that any request may have. */
+const ofHttp = ['connection', 'content-length', 'content-type', 'host', 'user-agent'];
+
+/** Fails when a delivery is not as its message of the document, or not signed by the secret of the webhook. */
+function expectDelivery(delivery: ReceivedDelivery, type: string): void {
+  const { headers, body } = delivery;
+  const payload = payloadOf(delivery);
+  expect(faultsOf(type, { headers, payload }), type).toEqual([]);
+  const names = Object.keys(headers).filter((name) => !ofHttp.includes(name));
+  expect(names.toSorted()).toEqual(['webhook-id', 'webhook-signature', 'webhook-timestamp']);
+  expect(headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': payload.id });
+  expect(payload).toMatchObject({ type, organization_id: organization.id });
+  expect(new Webhook(webhook.secret).verify(body, headers as Record<string, string>)).toEqual(payload);
+}
+
+test('the document has 48 events, three of each kind', () => {
+  expect(eventTypes.toSorted()).toEqual(
+    kinds.flatMap(({ kind }) => [`${kind}.created`, `${kind}.deleted`, `${kind}.updated`]).toSorted(),
+  );
+  expect(eventTypes).toHaveLength(48);
+});
+
+test('what is not as the document has it is a fault', () => {
+  const faults = faultsOf('task.created', {
+    headers: { 'webhook-timestamp': 'now' },
+    payload: { type: 'task.updated' },
+  });
+  expect(faults).toContain("headers must have required property 'webhook-id'");
+  expect(faults).toContain("payload must have required property 'data'");
+  expect(faults).toContain('payload/type must be equal to constant');
+  expect(faultsOf('task.moved', { headers: {}, payload: {} })).toEqual(['task.moved is no message of the document']);
+});
+
+describe.each(kinds)('$kind', (resource) => {
+  const { collection, kind } = resource;
+
+  test('its creation, change and deletion are delivered as the AsyncAPI document has them', async () => {
+    const created = await organization.create(collection, await createBody(organization, resource));
+    const path = `${collection}/${created.id}`;
+    const updated = await organization.patch(path, await updateBody(organization, resource));
+    expect(updated.status, JSON.stringify(updated.body)).toBe(200);
+    expect((await organization.delete(path)).status).toBe(204);
+
+    const types = [`${kind}.created`, `${kind}.updated`, `${kind}.deleted`];
+    const deliveries = await deliveriesOf(types, created.id);
+    for (const [index, delivery] of deliveries.entries()) expectDelivery(delivery, types[index] ?? '');
+    const [ofCreation, ofChange, ofDeletion] = deliveries.map(payloadOf);
+    expect(ofCreation?.data).toEqual(created);
+    expect(ofChange?.data).toEqual(updated.body);
+    expect(ofDeletion?.data).toEqual(updated.body);
+  });
+});
+
+test('the test message is delivered as the document has it', async () => {
+  const asked = await organization.requestPath('POST', `/api/webhooks/${webhook.id}/test`);
+  expect(asked.status, JSON.stringify(asked.body)).toBe(202);
+  const delivery = await vi.waitFor(
+    () => {
+      const found = receiver.deliveries.find(({ headers }) => headers['webhook-id'] === asked.body.event_id);
+      expect(found).toBeDefined();
+      return found as ReceivedDelivery;
+    },
+    { timeout: 20_000 },
+  );
+  expectDelivery(delivery, 'webhook.test');
+});
+
+test('a delivery is in the log as it was received', async () => {
+  const { headers, body } =
+    receiver.deliveries.find((each) => payloadOf(each).type === 'order.updated') ?? expect.fail();
+  await vi.waitFor(async () => {
+    const { body: logs } = await organization.requestPath(
+      'GET',
+      `/api/webhooks/${webhook.id}/logs?event_type=order.updated`,
+    );
+    const log = logs.data.find((each: { event_id: string }) => each.event_id === headers['webhook-id']);
+    expect(log).toMatchObject({ status: 'succeeded', attempt: 1, request: { body }, response: { status: 204 } });
+    expect(headers).toMatchObject(log.request.headers);
+  });
+});
+
+test('after a rotation either secret verifies what is delivered', async () => {
+  const rotated = await organization.requestPath('POST', `/api/webhooks/${webhook.id}/rotate-secret`);
+  expect(rotated.status, JSON.stringify(rotated.body)).toBe(200);
+  const { id } = await organization.create('tasks', { title: 'Signed twice' });
+  const [delivery = expect.fail()] = await deliveriesOf(['task.created'], id);
+  expectDelivery(delivery, 'task.created');
+  const { headers, body } = delivery;
+  expect(rotated.body.secret).not.toBe(webhook.secret);
+  expect(new Webhook(rotated.body.secret).verify(body, headers as Record<string, string>)).toEqual(payloadOf(delivery));
+});
+
+test('attempts are measured by what came of them', async () => {
+  await vi.waitFor(async () => {
+    const { body } = await service.app.inject('/metrics');
+    const [, count] =
+      /^worklane_delivery_attempt_duration_seconds_count\{outcome="succeeded"\} (\d+)$/m.exec(body) ?? [];
+    expect(Number(count)).toBe(receiver.deliveries.length);
+  });
+});

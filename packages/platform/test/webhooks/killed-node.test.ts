@@ -1,0 +1,60 @@
+import { Child } from '@worklane/testing/child';
+import type {} from '@worklane/testing/postgresql-setup';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import type { NodeOptions } from '../../scripts/delivery-node/messages.ts';
+import { leasedFor } from '../../src/webhooks/dispatcher/claimer.ts';
+import { secret, TestDispatch, until } from './test-dispatch.ts';
+
+let dispatch: TestDispatch;
+const children: Child[] = [];
+
+beforeAll(async () => {
+  dispatch = await TestDispatch.open();
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) await child.stop('SIGKILL');
+  await dispatch.reset();
+});
+afterAll(() => dispatch.close());
+
+/** Starts a node in a process of its own, on the database of this test. */
+async function startProcess(): Promise<Child> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(dispatch.store.db);
+  const { href: url } = Object.assign(new URL(inject('postgresqlUrl')), { pathname: rows[0]?.name });
+  const child = new Child(new URL('../../scripts/delivery-node.ts', import.meta.url), {
+    url,
+    secret,
+  } satisfies NodeOptions);
+  children.push(child);
+  await child.hear('ready');
+  return child;
+}
+
+test.runIf(inject('engine') === 'postgresql')(
+  'what a process had that was killed in mid-delivery is delivered by another, at the end of its lease at the latest',
+  async () => {
+    const webhook = await dispatch.webhook('/hook');
+    dispatch.receiver.answer = () => 'never';
+    await webhook.write(40);
+    const killed = await startProcess();
+    await until(() => expect(webhook.received.length).toBeGreaterThan(0));
+    await killed.stop('SIGKILL');
+    const hadIds = webhook.received.map(({ headers }) => headers['webhook-id']);
+    const leased = (await webhook.waiting()).filter(({ leased_until }) => leased_until !== null);
+    expect(leased.length).toBeGreaterThanOrEqual(hadIds.length);
+
+    dispatch.receiver.answer = () => ({ status: 200 });
+    dispatch.now = new Date();
+    await dispatch.start();
+    await webhook.logged(40 - leased.length);
+    dispatch.now = new Date(dispatch.now.getTime() + leasedFor);
+    dispatch.wake(webhook.organizationId);
+    const logs = await webhook.logged(40);
+    expect(await webhook.waiting()).toEqual([]);
+    expect(logs.map(({ status, attempt }) => [status, attempt])).toEqual(logs.map(() => ['succeeded', 1]));
+    expect(new Set(logs.map(({ message_id }) => message_id)).size).toBe(40);
+    expect(webhook.received).toHaveLength(40 + hadIds.length);
+    expect(new Set(webhook.received.map(({ headers }) => headers['webhook-id'])).size).toBe(40);
+  },
+);

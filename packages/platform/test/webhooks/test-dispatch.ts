@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { resources } from '@worklane/contract';
+import type { UpdateObject } from 'kysely';
+import { expect, vi } from 'vitest';
+import { subscribe } from '../../scripts/delivery-node/subscribe.ts';
+import { Encryption } from '../../src/database/encryption.ts';
+import type { Store } from '../../src/database/store.ts';
+import type { WebhookLogsTable } from '../../src/database/tables/webhooks.ts';
+import type { Tables } from '../../src/database/tables.ts';
+import { createWake, type Wake } from '../../src/events/wake.ts';
+import { createRecord } from '../../src/resources/create.ts';
+import { RecordIds } from '../../src/resources/ids.ts';
+import { type Dispatcher, startDispatcher } from '../../src/webhooks/dispatcher/dispatcher.ts';
+import { allowedNetworks } from '../../src/webhooks/sending/address-guard.ts';
+import { createSender } from '../../src/webhooks/sending/sender.ts';
+import { watchedLogger } from '../log-watch/log-watch.ts';
+import { openTestStore } from '../test-store.ts';
+import { type HttpReceiver, openHttpReceiver } from './http-receiver.ts';
+
+export const secret = 'a secret of the tests, 32 bytes or more';
+
+/** A machine may be busy. */
+const soon = { timeout: 20_000, interval: 20 };
+
+export const until = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, soon);
+
+/** A database, a receiver, and dispatchers that deliver from one to the other. */
+export class TestDispatch {
+  readonly store: Store;
+  readonly receiver: HttpReceiver;
+  readonly encryption = new Encryption(secret, 'webhook secrets');
+  /** The time of all nodes; null is the real one. */
+  now: Date | null = null;
+  random = 0;
+  readonly attempts: string[] = [];
+  readonly #ids: RecordIds;
+  readonly #nodes: { dispatcher: Dispatcher; wake: Wake }[] = [];
+  #organizations = 0;
+
+  private constructor(store: Store, receiver: HttpReceiver) {
+    this.store = store;
+    this.receiver = receiver;
+    this.#ids = new RecordIds(store.db);
+  }
+
+  static async open(): Promise<TestDispatch> {
+    return new TestDispatch(await openTestStore(), await openHttpReceiver());
+  }
+
+  readonly clock = (): Date => this.now ?? new Date();
+
+  /** Starts a node. @param store its own view of the database, to break it. */
+  async start({ store = this.store, stopSeconds = 10, timeoutMs = 15_000 } = {}): Promise<Dispatcher> {
+    const wake = await createWake({ store, nodeId: randomUUID() });
+    const { clock } = this;
+    const dispatcher = startDispatcher({
+      store,
+      clock,
+      logger: watchedLogger(),
+      wake,
+      sender: createSender({ clock, allowed: allowedNetworks(['127.0.0.0/8']), timeoutMs }),
+      encryption: this.encryption,
+      random: () => this.random,
+      concurrency: 1000,
+      stopSeconds,
+      onAttempt: (outcome) => this.attempts.push(outcome),
+    });
+    this.#nodes.push({ dispatcher, wake });
+    return dispatcher;
+  }
+
+  /** A webhook of an organization of its own, for `task.created`, at a path of the receiver. */
+  async webhook(path: string): Promise<TestWebhook> {
+    const organizationId = ++this.#organizations;
+    const urls = [`${this.receiver.origin}${path}`];
+    const [registered = expect.fail()] = await subscribe(this.store, this.encryption, { organizationId, urls });
+    return new TestWebhook(this, { organizationId, path, ...registered });
+  }
+
+  /** Writes tasks as a request does. */
+  async write(organizationId: number, count = 1): Promise<void> {
+    const context = { store: this.store, clock: this.clock, ids: this.#ids, changed: () => undefined };
+    const principal = { organizationId, clientId: 'tests', scopes: new Set<string>() };
+    for (let number = 1; number <= count; number++) {
+      await createRecord(context, resources.tasks, principal, { title: `Task ${number}` });
+    }
+    this.wake(organizationId);
+  }
+
+  /** Lets the nodes look. */
+  wake(organizationId: number): void {
+    for (const { wake } of this.#nodes) wake.changed(organizationId);
+  }
+
+  /** Stops all nodes and forgets what was. */
+  async reset(): Promise<void> {
+    for (const { dispatcher, wake } of this.#nodes.splice(0)) {
+      await dispatcher.stop();
+      await wake.close();
+    }
+    await this.store.db.deleteFrom('deliveries').execute();
+    this.now = null;
+    this.random = 0;
+    this.attempts.length = 0;
+    this.receiver.received.length = 0;
+    this.receiver.answer = () => ({ status: 200 });
+  }
+
+  async close(): Promise<void> {
+    await this.receiver.close();
+    await this.store.close();
+  }
+}
+
+/** A webhook, and what became of its deliveries. */
+export class TestWebhook {
+  readonly id: number;
+  readonly secret: string;
+  readonly organizationId: number;
+  readonly #dispatch: TestDispatch;
+  readonly #path: string;
+
+  constructor(dispatch: TestDispatch, webhook: { id: number; secret: string; organizationId: number; path: string }) {
+    this.#dispatch = dispatch;
+    this.id = webhook.id;
+    this.secret = webhook.secret;
+    this.organizationId = webhook.organizationId;
+    this.#path = webhook.path;
+  }
+
+  get received() {
+    return this.#dispatch.receiver.received.filter(({ path }) => path === this.#path);
+  }
+
+  write = (count = 1) => this.#dispatch.write(this.organizationId, count);
+
+  get #db() {
+    return this.#dispatch.store.db;
+  }
+
+  row = () => this.#db.selectFrom('webhooks').selectAll().where('id', '=', this.id).executeTakeFirstOrThrow();
+  waiting = () =>
+    this.#db.selectFrom('deliveries').selectAll().where('webhook_id', '=', this.id).orderBy('id').execute();
+  logs = () =>
+    this.#db.selectFrom('webhook_logs').selectAll().where('webhook_id', '=', this.id).orderBy('id').execute();
+
+  /** Waits until so many attempts stand in the log. @returns all of them */
+  logged = (count: number): Promise<WebhookLogsTable[]> =>
+    until(async () => {
+      const logs = await this.logs();
+      expect(logs).toHaveLength(count);
+      return logs as WebhookLogsTable[];
+    });
+
+  /** Changes its row. */
+  async set(changes: UpdateObject<Tables, 'webhooks'>): Promise<void> {
+    await this.#db.updateTable('webhooks').set(changes).where('id', '=', this.id).execute();
+  }
+}

@@ -1,0 +1,70 @@
+import { subscribe, timeWrites } from './delivering.ts';
+import { median } from './median.ts';
+import type { Stage } from './stage.ts';
+
+export interface FanOutOptions {
+  rounds: number;
+  webhooks: number;
+}
+
+const [without, subscribed] = [1, 2];
+const writesPerRound = 20;
+
+/** Milliseconds of a write whose event many webhooks want, beside those of an insert of as many rows. */
+export async function measureFanOut(stage: Stage, { rounds, webhooks }: FanOutOptions): Promise<void> {
+  const node = await stage.startNode({ delivers: false });
+  await subscribe(
+    node,
+    subscribed,
+    Array.from({ length: webhooks }, (_, index) => `${stage.receiver.origin}/${index}`),
+  );
+  const times = { write: [] as number[], insert: [] as number[], both: [] as number[] };
+  // The first round warms.
+  for (let round = 0; round <= rounds; round++) {
+    const write = await timeWrites(node, without, writesPerRound);
+    const insert = await timeInserts(stage, webhooks);
+    const both = await timeWrites(node, subscribed, writesPerRound);
+    await stage.database.query('vacuum deliveries');
+    if (round === 0) continue;
+    times.write.push(median(write));
+    times.insert.push(median(insert));
+    times.both.push(median(both));
+  }
+  const { rows } = await stage.database.query(
+    'select count(*)::int as count from deliveries where organization_id = $1',
+    [subscribed],
+  );
+  if (rows[0].count !== (rounds + 1) * writesPerRound * webhooks)
+    throw new Error(`There are ${rows[0].count} deliveries.`);
+  const ratio = times.both.map((both, index) => both / (times.insert[index] ?? 1));
+  console.table([
+    { what: 'a write that no webhook wants', ms: median(times.write).toFixed(2) },
+    { what: `${webhooks} deliveries inserted by one statement`, ms: median(times.insert).toFixed(2) },
+    {
+      what: `a write that ${webhooks} webhooks want`,
+      ms: median(times.both).toFixed(2),
+      'of the inserts': `${median(ratio).toFixed(2)} x`,
+      goal: 1.5,
+    },
+  ]);
+}
+
+/** As many rows as a write has, of values at hand. */
+async function timeInserts({ database }: Stage, count: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let number = 0; number < writesPerRound; number++) {
+    const start = performance.now();
+    await database.query({
+      name: 'insert deliveries',
+      text: `
+        insert into deliveries
+          (organization_id, webhook_id, transaction_id, position, message_id, message_type, trigger, attempt, retries,
+           created_at, due_at)
+        select 3, number, '1', 1, 'evt_01KJYZKWA0WMTNP01XBWSWF41W', 'task.created', 'event', 1, 0, now(), now()
+        from generate_series(1, $1::int) as number`,
+      values: [count],
+    });
+    times.push(performance.now() - start);
+  }
+  return times;
+}

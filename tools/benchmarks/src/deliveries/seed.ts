@@ -1,0 +1,68 @@
+import type pg from 'pg';
+
+/** Writes events like one that exists, and a delivery of each, in turn to the webhooks of an organization. */
+export async function seedDeliveries(
+  database: pg.Client,
+  organizationId: number,
+  webhookIds: readonly number[],
+  count: number,
+): Promise<void> {
+  await database.query(
+    `with pattern as (
+       select * from events where organization_id = $1 order by transaction_id, position limit 1
+     ), event as (
+       insert into events (organization_id, id, type, entity, entity_id, version, data, previous, created_at)
+       select organization_id, 'evt_' || lpad(nextval('event_positions')::text, 26, '0'), type, entity, entity_id,
+         version, data, previous, now()
+       from pattern, generate_series(1, $3::int)
+       returning *
+     )
+     insert into deliveries
+       (organization_id, webhook_id, transaction_id, position, message_id, message_type, trigger, attempt, retries,
+        created_at, due_at)
+     select organization_id, ($2::bigint[])[1 + position % cardinality($2::bigint[])], transaction_id, position, id,
+       type, 'event', 1, 0, created_at, created_at
+     from event`,
+    [organizationId, webhookIds, count],
+  );
+}
+
+/** Makes so many deliveries of an event that exists wait for a webhook. */
+export async function seedBacklog(
+  database: pg.Client,
+  organizationId: number,
+  webhookId: number,
+  count: number,
+): Promise<void> {
+  await database.query(
+    `insert into deliveries
+       (organization_id, webhook_id, transaction_id, position, message_id, message_type, trigger, attempt, retries,
+        created_at, due_at)
+     select organization_id, $2, transaction_id, position, id, type, 'event', 1, 0, created_at, created_at
+     from (select * from events where organization_id = $1 limit 1) as event, generate_series(1, $3::int)`,
+    [organizationId, webhookId, count],
+  );
+  await database.query('vacuum analyze deliveries');
+}
+
+/** The body of an event, as it is delivered. */
+export async function bodyOf(database: pg.Client, organizationId: number): Promise<string> {
+  const { rows } = await database.query(
+    `select json_build_object('id', id, 'type', type, 'timestamp', created_at, 'organization_id', organization_id,
+       'data', data)::text as body
+     from events where organization_id = $1 limit 1`,
+    [organizationId],
+  );
+  return rows[0].body;
+}
+
+/** Adds jobs with the same bodies, as its own function does, many at once. */
+export async function seedJobs(database: pg.Client, body: string, count: number): Promise<void> {
+  await database.query(
+    `select count(*) from graphile_worker.add_jobs(array(
+       select ('deliver', json_build_object('id', 'evt_' || n, 'body', $1::text), null, null, null, null, null, null)
+         ::graphile_worker.job_spec
+       from generate_series(1, $2::int) n))`,
+    [body, count],
+  );
+}
