@@ -1,7 +1,7 @@
 export type { Answer, Outcome } from './answer.ts';
 export type { IncomingBody } from './body.ts';
 export type { IncomingHeaders } from './headers.ts';
-export type { DeliveryType, Matching, Pattern } from './pattern.ts';
+export type { Delivery, DeliveryType, Matching, Pattern } from './pattern.ts';
 export type { Payload } from './payload.ts';
 export { createReceiver, type Receiver } from './receiver.ts';
 export type { ReceiverOptions, Validate } from './receiver-options.ts';

@@ -6,6 +6,9 @@ export type DeliveryType = keyof Deliveries;
 
 type Action = EventType extends `${string}.${infer A}` ? A : never;
 
+/** Anything that is delivered; `type` tells what. */
+export type Delivery = Deliveries[DeliveryType];
+
 /** What a handler is for: an event by name, all of an entity (`task.*`), of an action (`*.deleted`), or all events (`*`). */
 export type Pattern = DeliveryType | `${EntityKind}.*` | `*.${Action}` | '*';
 

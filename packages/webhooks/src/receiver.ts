@@ -1,6 +1,5 @@
-import type { Deliveries } from '@worklane/contract';
 import { type Answer, accepted, type Outcome, refused } from './answer.ts';
-import { assertPattern, type DeliveryType, isKnown, type Matching, type Pattern, patternsFor } from './pattern.ts';
+import { assertPattern, type Delivery, isKnown, type Matching, type Pattern, patternsFor } from './pattern.ts';
 import type { Payload } from './payload.ts';
 import { type ReceiverOptions, settingsOf } from './receiver-options.ts';
 import type { IncomingRequest } from './request.ts';
@@ -22,7 +21,7 @@ export interface Receiver {
    *
    * @throws WebhookError and nothing else
    */
-  verify(request: IncomingRequest): Promise<Deliveries[DeliveryType]>;
+  verify(request: IncomingRequest): Promise<Delivery>;
 }
 
 type Handler = (event: never) => unknown;
@@ -116,7 +115,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
 }
 
 /** The event, whose type is known and whose signature proves that the service made it. */
-const eventOf = (payload: Payload) => payload as unknown as Deliveries[DeliveryType];
+const eventOf = (payload: Payload) => payload as unknown as Delivery;
 
 /** Calls code of the application. What it throws becomes the cause of a WebhookError, unless it threw one itself. */
 async function attempt<T>(code: WebhookErrorCode, call: () => T): Promise<Awaited<T>> {

@@ -1,0 +1,135 @@
+// Generated from specs/openapi/paths by `npm run generate`. Do not edit.
+
+import type { CallableOperation } from '../calls/callable-operation.ts';
+
+/** The collections that have the same calls. */
+export const collections = [
+  "tasks",
+  "projects",
+  "contacts",
+  "companies",
+  "tickets",
+  "bookings",
+  "products",
+  "services",
+  "quotes",
+  "orders",
+  "deals",
+  "appointments",
+  "documents",
+  "campaigns",
+  "presences",
+  "shifts"
+] as const satisfies readonly string[];
+
+/** What a client can call of each of them, by the name of the call. */
+export const collectionCalls = {
+  "list": {
+    "method": "GET",
+    "path": "/api/v1/{organization_id}/{collection}",
+    "input": "query",
+    "paged": true
+  },
+  "create": {
+    "method": "POST",
+    "path": "/api/v1/{organization_id}/{collection}",
+    "input": "body",
+    "keyed": true
+  },
+  "get": {
+    "method": "GET",
+    "path": "/api/v1/{organization_id}/{collection}/{id}"
+  },
+  "delete": {
+    "method": "DELETE",
+    "path": "/api/v1/{organization_id}/{collection}/{id}"
+  },
+  "update": {
+    "method": "PATCH",
+    "path": "/api/v1/{organization_id}/{collection}/{id}",
+    "input": "body"
+  }
+} as const satisfies Record<string, CallableOperation>;
+
+/** What a client can call besides, by resource and by the name of the call. */
+export const operations = {
+  "members": {
+    "list": {
+      "method": "GET",
+      "path": "/api/v1/{organization_id}/members",
+      "input": "query",
+      "paged": true
+    },
+    "get": {
+      "method": "GET",
+      "path": "/api/v1/{organization_id}/members/{id}"
+    }
+  },
+  "webhooks": {
+    "list": {
+      "method": "GET",
+      "path": "/api/webhooks",
+      "input": "query",
+      "paged": true
+    },
+    "create": {
+      "method": "POST",
+      "path": "/api/webhooks",
+      "input": "body",
+      "keyed": true
+    },
+    "get": {
+      "method": "GET",
+      "path": "/api/webhooks/{webhook_id}"
+    },
+    "replace": {
+      "method": "PUT",
+      "path": "/api/webhooks/{webhook_id}",
+      "input": "body"
+    },
+    "delete": {
+      "method": "DELETE",
+      "path": "/api/webhooks/{webhook_id}"
+    },
+    "rotateSecret": {
+      "method": "POST",
+      "path": "/api/webhooks/{webhook_id}/rotate-secret"
+    },
+    "test": {
+      "method": "POST",
+      "path": "/api/webhooks/{webhook_id}/test"
+    },
+    "logs": {
+      "method": "GET",
+      "path": "/api/webhooks/{webhook_id}/logs",
+      "input": "query",
+      "paged": true
+    },
+    "redeliverLog": {
+      "method": "POST",
+      "path": "/api/webhooks/{webhook_id}/logs/{log_id}/redeliver"
+    },
+    "recover": {
+      "method": "POST",
+      "path": "/api/webhooks/{webhook_id}/recover",
+      "input": "body"
+    },
+    "events": {
+      "method": "GET",
+      "path": "/api/webhook-events"
+    }
+  },
+  "events": {
+    "list": {
+      "method": "GET",
+      "path": "/api/events",
+      "input": "query",
+      "paged": true
+    },
+    "stream": {
+      "method": "GET",
+      "path": "/api/events/stream",
+      "input": "query"
+    }
+  }
+} as const satisfies Record<string, Record<string, CallableOperation>>;

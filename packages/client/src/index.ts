@@ -1,0 +1,37 @@
+export type { EventType, Scope } from '@worklane/contract';
+export type { Access, Auth, Session } from './auth/auth.ts';
+export {
+  type AuthorizationCode,
+  type AuthorizationCodeOptions,
+  authorizationCode,
+  type SignIn,
+} from './auth/authorization-code.ts';
+export { type ClientCredentialsOptions, clientCredentials } from './auth/client-credentials.ts';
+export { type PlainTokenOptions, plainToken } from './auth/plain-token.ts';
+export { type RefreshTokenOptions, refreshToken } from './auth/refresh-token.ts';
+export type { ClientIdentity } from './auth/token-endpoint.ts';
+export { memoryStorage, type TokenStorage, type Tokens } from './auth/tokens.ts';
+export type { CallOptions, ChangeOptions, CreateOptions, ModifyOptions } from './calls/call-options.ts';
+export type { Client, ClientOptions, Organization } from './client.ts';
+export type { Connection, ConnectionOptions, Environment, Fetch } from './connection.ts';
+export { createClient } from './create-client.ts';
+export type { ClientErrorCode, ErrorCode, OAuthErrorCode, StatusOf } from './error-codes.ts';
+export type * from './generated/types.ts';
+export type { RawClient } from './raw.ts';
+export type { Event, EventPage, EventQuery, Events, StreamedEvent, StreamQuery } from './resources/events.ts';
+export type { Page } from './resources/page.ts';
+export type { Change, ReadableRecords, Records } from './resources/records.ts';
+export type {
+  Webhook,
+  WebhookCreate,
+  WebhookEventList,
+  WebhookLog,
+  WebhookLogQuery,
+  WebhookQuery,
+  WebhookRecovery,
+  WebhookRecoveryResult,
+  WebhookReplace,
+  Webhooks,
+  WebhookWithSecret,
+} from './resources/webhooks.ts';
+export { type ErrorPlace, type RecordReference, WorklaneError } from './worklane-error.ts';

@@ -1,0 +1,91 @@
+import { expectTypeOf } from 'vitest';
+import type { collectionCalls, collections, operations } from './generated/operations.ts';
+import {
+  type Client,
+  type Company,
+  type Event,
+  type Page,
+  type Task,
+  type TaskCreatedEvent,
+  type Webhooks,
+  WorklaneError,
+} from './index.ts';
+
+declare const client: Client;
+
+// What records answer and take.
+expectTypeOf(client.tasks.get(1)).resolves.toEqualTypeOf<Task>();
+expectTypeOf(client.companies.list()).resolves.toEqualTypeOf<Page<Company>>();
+expectTypeOf(client.tasks.delete(1)).resolves.toEqualTypeOf<void>();
+expectTypeOf(client.tasks.iterate()).toExtend<AsyncIterable<Task>>();
+expectTypeOf<Task['status']>().toEqualTypeOf<'open' | 'in_progress' | 'blocked' | 'done' | 'cancelled'>();
+
+// @ts-expect-error there is no such field
+client.tasks.create({ title: 'x', titel: 'y' });
+// @ts-expect-error a title is needed
+client.tasks.create({ status: 'open' });
+// @ts-expect-error the service sets it
+client.tasks.create({ title: 'x', completed_at: '2026-03-01T00:00:00Z' });
+// @ts-expect-error the service assigns it
+client.orders.create({ line_items: [], number: 'O-1' });
+// @ts-expect-error there is no such status
+client.tasks.update(1, { status: 'finished' });
+// What may be undefined can be passed on.
+client.tasks.list({ status: undefined, cursor: undefined as string | undefined });
+client.events.list({ types: undefined, cursor: undefined });
+// @ts-expect-error tasks are not filtered by that
+client.tasks.list({ colour: 'red' });
+// @ts-expect-error nor sorted by that
+client.tasks.iterate({ sort: 'colour' });
+// @ts-expect-error an id is a number
+client.tasks.get('7');
+// @ts-expect-error members are read-only
+client.members.create({ name: 'x' });
+// @ts-expect-error there is no such collection
+client.task;
+// @ts-expect-error only a create has one
+client.tasks.update(1, {}, { idempotencyKey: 'x' });
+
+// What is changed after it was read.
+client.tasks.modify(1, (task) => {
+  expectTypeOf(task).toEqualTypeOf<Task>();
+  return { tags: [...task.tags, 'x'] };
+});
+client.tasks.modify(1, async ({ status }) => (status === 'done' ? undefined : { status: 'done' }));
+// @ts-expect-error the service sets it
+client.tasks.modify(1, () => ({ version: 2 }));
+
+// Events by their names.
+const created = client.events.iterate({ types: ['task.created'] });
+expectTypeOf(created).toExtend<AsyncIterable<TaskCreatedEvent>>();
+client.events.list().then(({ data }) => expectTypeOf(data).toEqualTypeOf<Event[]>());
+const onEvent = (event: Event) => {
+  if (event.type === 'order.updated') expectTypeOf(event.previous.status).not.toBeAny();
+};
+expectTypeOf(onEvent).returns.toBeVoid();
+// @ts-expect-error there is no such event
+client.events.iterate({ types: ['task.finished'] });
+// @ts-expect-error there is no such event
+client.webhooks.create({ url: 'https://example.com', events: ['task.finished'] });
+// @ts-expect-error it says which events
+client.webhooks.create({ url: 'https://example.com' });
+
+// Every operation has its method, and none is hidden.
+expectTypeOf<keyof Webhooks>().toEqualTypeOf<keyof typeof operations.webhooks | 'iterate' | 'iterateLogs'>();
+expectTypeOf<keyof Client['events']>().toEqualTypeOf<keyof typeof operations.events | 'iterate' | 'pages'>();
+expectTypeOf<keyof Client['tasks']>().toEqualTypeOf<keyof typeof collectionCalls | 'iterate' | 'modify'>();
+expectTypeOf<keyof Client['members']>().toEqualTypeOf<keyof typeof operations.members | 'iterate'>();
+expectTypeOf<Exclude<keyof typeof operations | (typeof collections)[number], keyof Client>>().toBeNever();
+
+// A code narrows what is known of an error.
+const onError = (error: unknown) => {
+  if (WorklaneError.is(error, 'not_found')) {
+    expectTypeOf(error.code).toEqualTypeOf<'not_found'>();
+    expectTypeOf(error.status).toEqualTypeOf<404>();
+  }
+  if (WorklaneError.is(error, 'network_error')) expectTypeOf(error.status).toEqualTypeOf<undefined>();
+  if (WorklaneError.is(error)) expectTypeOf(error.status).toEqualTypeOf<number | undefined>();
+  // @ts-expect-error there is no such code
+  return WorklaneError.is(error, 'not_fond');
+};
+expectTypeOf(onError).returns.toBeBoolean();

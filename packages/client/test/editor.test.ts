@@ -1,0 +1,63 @@
+import { LanguageServer } from '@worklane/testing/language-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let editor: LanguageServer;
+
+beforeAll(async () => {
+  editor = await LanguageServer.start(new URL('../', import.meta.url));
+});
+afterAll(() => editor?.[Symbol.dispose]());
+
+const start = `
+  import { clientCredentials, createClient, WorklaneError } from '@worklane/client';
+  const client = createClient({ baseUrl: '', auth: '' });
+`;
+
+describe('what is shown over a name is short:', () => {
+  test.each([
+    ['cli|ent', 'const client: Client'],
+    ['const task| = await client.tasks.get(1);', 'const task: Task'],
+    ['const page| = await client.tasks.list();', 'const page: Page<Task>'],
+    ['for await (const log| of client.webhooks.iterateLogs(1)) {}', 'const log: WebhookLog'],
+    ['for await (const event| of client.events.iterate()) {}', 'const event: Event'],
+    [
+      'for await (const event| of client.events.iterate({ types: ["task.created"] })) {}',
+      'const event: TaskCreatedEvent',
+    ],
+    ['for await (const { event, cursor } of client.events.stream()) event|;', 'const event: Event'],
+    ['const page| = await client.events.list();', 'const page: EventPage<EventType>'],
+    ['const order = await client.orders.get(1); order.total|s', '(property) totals: Totals'],
+    [
+      'const error: unknown = 0; if (WorklaneError.is(error)) error.cod|e',
+      '(property) WorklaneError<ErrorCode>.code: ErrorCode',
+    ],
+  ])('%s', async (code, shown) => {
+    expect((await editor.hover(start + code)).startsWith(shown)).toBe(true);
+    expect((await editor.hover(start + code)).split('\n')[0]?.length).toBeLessThan(shown.length + 80);
+  });
+
+  test.each(['list', 'iterate', 'get', 'create', 'update', 'modify', 'delete'])('client.tasks.%s', async (name) => {
+    const shown = await editor.hover(`${start}client.tasks.${name}|`);
+    expect(shown).toMatch(/^\(method\) .+\): (Promise|AsyncGenerator)</);
+    expect(shown).not.toContain('components');
+    expect(shown.length).toBeLessThan(420);
+  });
+});
+
+describe('what is offered is short:', () => {
+  test.each([
+    ['client.tasks.|', ['create', 'delete', 'get', 'iterate', 'list', 'modify', 'update']],
+    ['client.members.|', ['get', 'iterate', 'list']],
+    ['client.events.|', ['iterate', 'list', 'pages', 'stream']],
+    ['createClient({ | })', ['auth', 'baseUrl', 'environment?', 'fetch?', 'maxRetries?', 'timeout?']],
+    ['clientCredentials({ | })', ['clientId', 'clientSecret', 'organizationId', 'scope']],
+    ['client.tasks.get(1, { | })', ['headers?', 'maxRetries?', 'signal?', 'timeout?']],
+    ['client.tasks.create({ title: "", status: "|" })', ['blocked', 'cancelled', 'done', 'in_progress', 'open']],
+  ])('%s', async (code, offered) => {
+    expect(await editor.complete(start + code)).toEqual(offered);
+  });
+
+  test('of the client: the resources and little more', async () => {
+    expect((await editor.complete(`${start}client.|`)).length).toBe(21);
+  });
+});
