@@ -12,6 +12,9 @@ export const docsDirectory = folder('../dist');
 export const pagesDirectory = folder('../pages');
 export const decisionsDirectory = folder('../decisions');
 
+/** The Arazzo documents of the contract. */
+export const flowsDirectory = folder('../../../specs/flows');
+
 /** The theme, the configuration of VitePress, and what is served as it stands. */
 export const siteDirectory = folder('../site');
 

@@ -18,6 +18,9 @@ const pages = [
   { name: 'api', address: 'api/#/tasks/createtask' },
   { name: 'events', address: 'events/#/tasks/channels/task.updated' },
   { name: 'decisions', address: 'decisions/' },
+  { name: 'authentication', address: 'authentication' },
+  { name: 'flows', address: 'flows' },
+  { name: 'in-sync', address: 'in-sync' },
   { name: 'kind', address: 'kinds/order' },
   { name: 'origin', address: 'origin' },
 ];
@@ -38,8 +41,15 @@ describe('a picture of the site', () => {
     if (scheme === 'light') expect(brightness).toBeGreaterThan(0.8);
     else expect(brightness).toBeLessThan(0.2);
 
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth, 'nothing is wider than the page').toBe(clientWidth);
+    expect(await excessWidth(page), 'nothing is wider than the page').toBe(0);
+    await page.context().close();
+  });
+
+  it('would show that a page is too wide', async () => {
+    const page = await visitor.open({ viewport: { width: 390, height: 900 } });
+    await page.goto('');
+    await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p style="width: 2000px">wide</p>'));
+    expect(await excessWidth(page)).toBe(2000 - 390);
     await page.context().close();
   });
 
@@ -47,6 +57,10 @@ describe('a picture of the site', () => {
     expect(visitor.complaints).toEqual([]);
   });
 });
+
+/** How far a page can be moved sideways, in pixels. */
+const excessWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** How many colours a picture has, and how bright it is on average, from 0 to 1. */
 async function look(page: Page, png: Buffer): Promise<{ colours: number; brightness: number }> {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { flowsPage } from '../flows/flows-page.ts';
 import { pagesDirectory } from '../site.ts';
+import { syncPage } from '../sync/sync-page.ts';
 import { decisionPages } from './decision-pages.ts';
 import { expandDirectives } from './directives.ts';
 import { eventCataloguePage } from './event-catalogue-page.ts';
@@ -10,11 +12,13 @@ import { originPage } from './origin-page.ts';
 import type { Page } from './page.ts';
 import { problemsPage } from './problems-page.ts';
 import { scopesPage } from './scopes-page.ts';
+import { expandSequences } from './sequence.ts';
 import { valuesPage } from './values-page.ts';
 
 /** Everything that VitePress renders. */
 export const allPages = (): Page[] => [
   ...writtenPages(),
+  flowsPage(),
   operationsPage(),
   ...kindPages(),
   valuesPage(),
@@ -22,6 +26,7 @@ export const allPages = (): Page[] => [
   problemsPage(),
   eventCataloguePage(),
   originPage(),
+  syncPage(),
   ...decisionPages(),
 ];
 
@@ -29,8 +34,11 @@ function writtenPages(): Page[] {
   return readdirSync(pagesDirectory)
     .filter((path) => path.endsWith('.md'))
     .toSorted()
-    .map((path) => ({
-      path,
-      markdown: expandDirectives(`packages/docs/pages/${path}`, readFileSync(join(pagesDirectory, path), 'utf8')),
-    }));
+    .map((path) => ({ path, markdown: writtenPage(path) }));
+}
+
+function writtenPage(path: string): string {
+  const file = `packages/docs/pages/${path}`;
+  const markdown = readFileSync(join(pagesDirectory, path), 'utf8');
+  return expandDirectives(file, expandSequences(file, markdown));
 }

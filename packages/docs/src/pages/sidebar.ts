@@ -8,7 +8,10 @@ export const sidebar = (): DefaultTheme.SidebarItem[] => [
     text: 'Guide',
     items: [
       { text: 'Getting started', link: '/getting-started' },
+      { text: 'Authentication', link: '/authentication' },
       { text: 'Conventions', link: '/conventions' },
+      { text: 'Webhooks', link: '/webhooks' },
+      { text: 'Flows', link: '/flows' },
     ],
   },
   {
@@ -37,6 +40,7 @@ export const sidebar = (): DefaultTheme.SidebarItem[] => [
     text: 'Background',
     items: [
       { text: 'Stated and decided', link: '/origin' },
+      { text: 'Kept in sync', link: '/in-sync' },
       {
         text: 'Decisions',
         link: '/decisions/',

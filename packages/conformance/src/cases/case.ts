@@ -1,0 +1,29 @@
+import type { Operation, ProblemCode, schemas } from '@worklane/contract';
+import type { Request } from '../exchange.ts';
+import type { Capability } from '../target/capabilities.ts';
+import type { Target } from '../target/target.ts';
+import type { World } from '../world/world.ts';
+
+/** What an answer must be, besides what the contract documents. */
+export interface Expectation {
+  readonly status: number | 'success';
+  /** Of the problem, or of the OAuth error. */
+  readonly code?: ProblemCode | schemas.OAuthError['error'];
+}
+
+/** One request to one operation, and what must come back. */
+export interface Case {
+  readonly name: string;
+  readonly needs: readonly Capability[];
+  readonly expected: Expectation;
+  /** @throws UnmetNeed */
+  request(scene: Scene): Promise<Request>;
+}
+
+export interface Scene {
+  readonly target: Target;
+  readonly world: World;
+}
+
+/** Cases of one kind; none where the operation has nothing that they could be about. */
+export type CasesOf = (operation: Operation, target: Target) => Case[];

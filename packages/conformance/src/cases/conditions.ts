@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { resourceOf } from '../world/world.ts';
+import type { Case, CasesOf } from './case.ts';
+
+/** Conditional requests, and requests that are repeated. */
+export const conditions: CasesOf = (operation) => {
+  const takes = (name: string) => operation.parameters.some((each) => each.in === 'header' && each.name === name);
+  const outdated: Case = {
+    name: 'refuses a version that has passed',
+    needs: ['state'],
+    expected: { status: 412, code: 'version_mismatch' },
+    async request({ world }) {
+      const request = await world.validRequest(operation);
+      return { ...request, headers: { ...request.headers, 'if-match': '"999"' } };
+    },
+  };
+  const reusedKey: Case = {
+    name: 'refuses an Idempotency-Key that another request had',
+    needs: ['state'],
+    expected: { status: 422, code: 'idempotency_key_reused' },
+    async request({ world }) {
+      const key = { 'idempotency-key': randomUUID() };
+      const [first, second] = [await world.validRequest(operation), await world.validRequest(operation)];
+      await world.make({ ...first, headers: { ...first.headers, ...key } });
+      return { ...second, headers: { ...second.headers, ...key } };
+    },
+  };
+  return [
+    ...(takes('If-Match') ? [outdated] : []),
+    // Two valid requests differ by their external_id.
+    ...(takes('Idempotency-Key') && resourceOf(operation) ? [reusedKey] : []),
+  ];
+};

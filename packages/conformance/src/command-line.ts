@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import { operations } from '@worklane/contract';
+import { allCapabilities, type Capability, capabilities } from './target/capabilities.ts';
+import type { Credentials } from './target/credentials.ts';
+
+export const usage = `Holds an implementation of the Worklane contract to it.
+
+  npm run conformance -- --base-url URL --credentials FILE
+  npm run conformance -- --base-url URL --token TOKEN --organization ID
+
+  --credentials FILE  JSON: organization_id, client_id and client_secret of a private application with every scope;
+                      other: the same of another organization; public: client_id and redirect_uri of a public
+                      application; expired_token
+  --without NAMES     what the implementation cannot do, separated by commas:
+${allCapabilities.map((name) => `                        ${name.padEnd(8)} ${capabilities[name]}`).join('\n')}
+  --only NAMES        operations, separated by commas
+  --json FILE         results for programs
+  --junit FILE        results as JUnit XML`;
+
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+export interface CommandLine {
+  readonly baseUrl: string;
+  /** A file. */
+  readonly credentials: string;
+  /** In place of the file. */
+  readonly token: Credentials | undefined;
+  readonly capabilities: ReadonlySet<Capability>;
+  readonly only: readonly string[] | undefined;
+  readonly files: { readonly json: string | undefined; readonly junit: string | undefined };
+}
+
+/** @throws UsageError */
+export function readCommandLine(args: readonly string[]): CommandLine | 'help' {
+  const values = parse(args);
+  if (values.help) return 'help';
+  const { credentials = '', json, junit } = values;
+  const token = tokenOf(values);
+  if (!URL.canParse(values['base-url'] ?? '')) throw new UsageError('--base-url must be a URL.');
+  if (credentials === '' && !token) throw new UsageError('--credentials, or --token and --organization, are missing.');
+  const without = names(values.without, allCapabilities, 'capability');
+  return {
+    baseUrl: values['base-url'] ?? '',
+    credentials,
+    token,
+    capabilities: new Set(allCapabilities.filter((name) => !without?.includes(name))),
+    only: names(values.only, Object.keys(operations), 'operation'),
+    files: { json, junit },
+  };
+}
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const options = { 'base-url': text, credentials: text, token: text, organization: text, without: text, only: text };
+  try {
+    return parseArgs({ args: [...args], options: { ...options, json: text, junit: text, help: { type: 'boolean' } } })
+      .values;
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function tokenOf({ token, organization }: { token?: string; organization?: string }): Credentials | undefined {
+  if (token === undefined) return undefined;
+  const organization_id = Number(organization);
+  if (!Number.isSafeInteger(organization_id)) throw new UsageError('--organization must be the id of one.');
+  return { organization_id, token };
+}
+
+function names(given: string | undefined, known: readonly string[], what: string): string[] | undefined {
+  const list = given?.split(',').map((name) => name.trim());
+  const unknown = list?.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new UsageError(`There is no ${what} ${JSON.stringify(unknown)}.`);
+  return list;
+}

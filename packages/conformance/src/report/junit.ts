@@ -1,0 +1,33 @@
+import type { Result } from '../run.ts';
+
+/** The results as JUnit XML: a suite for each operation. */
+export function junit(results: readonly Result[]): string {
+  const suites = [...Map.groupBy(results, ({ operation }) => operation)].map(([operation, cases]) => {
+    const count = (state: Result['outcome']['state']) => cases.filter(({ outcome }) => outcome.state === state).length;
+    const counts = `tests="${cases.length}" failures="${count('failed')}" skipped="${count('skipped')}"`;
+    return `  <testsuite name="${escaped(operation)}" ${counts}>\n${cases.map(testCase).join('\n')}\n  </testsuite>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('\n')}\n</testsuites>\n`;
+}
+
+function testCase({ operation, case: name, outcome }: Result): string {
+  const head = `    <testcase classname="${escaped(operation)}" name="${escaped(name)}"`;
+  if (outcome.state === 'passed') return `${head}/>`;
+  if (outcome.state === 'skipped') return `${head}><skipped message="${escaped(outcome.reason)}"/></testcase>`;
+  const { faults, curl = '', answer = '' } = outcome;
+  return `${head}><failure message="${escaped(faults.join('; '))}">${escaped(`${curl}\n${answer}`)}</failure></testcase>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '&#10;',
+};
+
+const escaped = (text: string) =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no way to write them
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '\ufffd')
+    .replaceAll(/[&<>"\n]/g, (character) => entities[character] ?? character);

@@ -1,0 +1,42 @@
+import type { Result } from '../run.ts';
+
+const marks = { passed: '·', failed: 'F', skipped: '-' } as const;
+
+/** A line for each operation with a mark for each case, then every failure, then why cases were skipped. */
+export function table(results: readonly Result[], baseUrl: string): string {
+  const byOperation = Map.groupBy(results, ({ operation }) => operation);
+  const width = Math.max(...[...byOperation.keys()].map((name) => name.length));
+  const lines = [...byOperation].map(
+    ([operation, cases]) => `${operation.padEnd(width)}  ${cases.map(({ outcome }) => marks[outcome.state]).join('')}`,
+  );
+  return [
+    `Conformance of ${baseUrl}: ${marks.passed} passed, ${marks.failed} failed, ${marks.skipped} skipped`,
+    '',
+    ...lines,
+    ...results.flatMap(failure),
+    ...skips(results),
+    '',
+    summary(results),
+  ].join('\n');
+}
+
+export function summary(results: readonly Result[]): string {
+  const count = (state: Result['outcome']['state']) => results.filter(({ outcome }) => outcome.state === state).length;
+  return `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`;
+}
+
+function failure({ operation, case: name, outcome }: Result): string[] {
+  if (outcome.state !== 'failed') return [];
+  const { faults, curl, answer } = outcome;
+  const lines = [...faults, ...(curl ? [curl] : []), ...(answer ? [answer] : [])];
+  return ['', `FAILED ${operation} ${name}`, ...lines.map((line) => `  ${line}`)];
+}
+
+function skips(results: readonly Result[]): string[] {
+  const reasons = Map.groupBy(
+    results.flatMap(({ outcome }) => (outcome.state === 'skipped' ? [outcome.reason] : [])),
+    (reason) => reason,
+  );
+  if (reasons.size === 0) return [];
+  return ['', 'Skipped:', ...[...reasons].map(([reason, { length }]) => `  ${length} x ${reason}`)];
+}

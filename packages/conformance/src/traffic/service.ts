@@ -1,0 +1,74 @@
+import type { Operation } from '@worklane/contract';
+import { answerFaults } from '../contract/answer-faults.ts';
+import { type Exchange, type Request, send } from '../exchange.ts';
+import type { Target } from '../target/target.ts';
+import { Disagreement } from './disagreement.ts';
+import type { Tally } from './tally.ts';
+
+/** What a request of an operation has besides what all have. */
+export interface Asked {
+  readonly id?: number;
+  /** With the question mark. */
+  readonly query?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** JSON text. */
+  readonly body?: string;
+}
+
+export interface Told {
+  readonly status: number;
+  readonly headers: ReadonlyMap<string, string>;
+  /** Undefined where there is no body. */
+  readonly json: unknown;
+}
+
+/** The service as one run meets it: every answer is judged by the contract and counted. */
+export class Service {
+  /** All that was said, in order. */
+  readonly exchanges: Exchange[] = [];
+  readonly target: Target;
+  readonly #tally: Tally;
+
+  constructor(target: Target, tally: Tally) {
+    this.target = target;
+    this.#tally = tally;
+  }
+
+  get last(): Exchange {
+    const last = this.exchanges.at(-1);
+    if (!last) throw new Error('Nothing was sent yet.');
+    return last;
+  }
+
+  /** @throws Disagreement when the answer is 5xx or not as the contract documents it */
+  async ask(operation: Operation, { id, query = '', headers = {}, body }: Asked = {}): Promise<Told> {
+    const { credentials, tokens } = this.target;
+    const path = operation.path
+      .replace('{organization_id}', String(credentials.organization_id))
+      .replace(/\{(id|webhook_id)\}/, String(id));
+    return this.send(operation, {
+      method: operation.method.toUpperCase(),
+      path: path + query,
+      headers: {
+        accept: 'application/json',
+        authorization: `Bearer ${tokens.full}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+    });
+  }
+
+  /** @throws Disagreement as `ask` does */
+  async send(operation: Operation, request: Request): Promise<Told> {
+    const exchange = await send(this.target.baseUrl, request);
+    const { status, headers, body } = exchange.answer;
+    this.exchanges.push(exchange);
+    this.#tally.count(operation.id, status);
+    if (status >= 500) throw new Disagreement(`${operation.id} was answered with ${status}`);
+    const faults = answerFaults(operation, exchange.answer);
+    if (faults.length > 0) throw new Disagreement(`the answer of ${operation.id} ${faults.join('; ')}`);
+    const isJson = headers.get('content-type')?.includes('json') ?? false;
+    return { status, headers, json: isJson ? JSON.parse(body) : undefined };
+  }
+}

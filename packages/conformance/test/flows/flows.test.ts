@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Admin, type Engine, ownerEmail, type Platform, startPlatform } from '../platform.ts';
+import { letIn, type Person } from './person.ts';
+import { type Receiver, startReceiver } from './receiver.ts';
+import { flowsFolder, runFlow } from './run-flow.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const engines: Engine[] = ['pglite', 'postgresql'];
+const withPerson = 'authorization-code.arazzo.yaml';
+const flows = readdirSync(flowsFolder).filter((file) => file !== withPerson);
+const redirectUri = 'http://127.0.0.1/flow';
+
+describe.each(engines)('on %s', (engine) => {
+  let receiver: Receiver;
+  let platform: Platform;
+  let person: Person;
+  let inputs: Record<string, unknown>;
+
+  beforeAll(async () => {
+    receiver = await startReceiver();
+    let publicClientId = '';
+    platform = await startPlatform({
+      engine,
+      env: { WEBHOOK_CA_FILE: receiver.certificateFile },
+      async prepare(admin, organizationId) {
+        person = await admin<Person>('member', 'password', '--email', ownerEmail, '--generate');
+        publicClientId = await addPublicApplication(admin, organizationId);
+      },
+    });
+    const { organization_id, client_id, client_secret } = platform.credentials;
+    inputs = {
+      ...{ organization_id, client_id, client_secret, receiver_url: receiver.url, since: new Date().toISOString() },
+      ...{ public_client_id: publicClientId, redirect_uri: redirectUri },
+    };
+  }, 300_000);
+  afterAll(async () => {
+    await platform?.stop();
+    await receiver?.stop();
+  });
+
+  test.each(flows)('%s comes to its end', async (file) => {
+    const { steps, faults } = await runFlow(file, { baseUrl: platform.baseUrl, inputs });
+    expect(faults).toEqual([]);
+    expect(steps.length).toBeGreaterThan(0);
+  });
+
+  test(`${withPerson} comes to its end, with a person between its workflows`, async () => {
+    const { baseUrl } = platform;
+    expect((await runFlow(withPerson, { baseUrl, inputs, workflow: 'prepare' })).faults).toEqual([]);
+
+    const codeVerifier = randomBytes(32).toString('base64url');
+    const request = {
+      client_id: String(inputs.public_client_id),
+      redirect_uri: redirectUri,
+      scope: 'tasks.read',
+      state: randomBytes(16).toString('base64url'),
+      code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
+    };
+    const back = await letIn(baseUrl, person, request);
+    expect(back.get('state')).toBe(request.state);
+    expect(back.get('iss')).toBe(baseUrl);
+
+    const brought = { ...inputs, code: back.get('code'), code_verifier: codeVerifier };
+    const acted = await runFlow(withPerson, { baseUrl, inputs: brought, workflow: 'act-for-the-person' });
+    expect(acted.faults).toEqual([]);
+    expect(acted.steps.at(-1)).toBe('act-for-the-person/ended');
+  });
+
+  test('a flow that goes another way fails, and says where', async () => {
+    const wrong = { ...inputs, client_secret: 'wls_not_the_secret' };
+    const { faults } = await runFlow('catch-up.arazzo.yaml', { baseUrl: platform.baseUrl, inputs: wrong });
+    expect(faults[0]).toMatch(/^get-token\/token: success criteria check: .*\$statusCode == 200/);
+  });
+});
+
+async function addPublicApplication(admin: Admin, organizationId: number): Promise<string> {
+  const { client_id } = await admin<{ client_id: string }>(
+    ...['application', 'create', '--organization', String(organizationId), '--name', 'Lighthouse', '--type', 'public'],
+    ...['--scopes', 'all', '--redirect-uri', redirectUri, '--without-secret'],
+  );
+  return client_id;
+}

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const flowsFolder = fileURLToPath(new URL('../../../../specs/flows/', import.meta.url));
+
+export interface FlowOptions {
+  readonly baseUrl: string;
+  readonly inputs: Readonly<Record<string, unknown>>;
+  /** All when it is left out. */
+  readonly workflow?: string;
+}
+
+/** What ran, as `workflow/step`, and what was not as the flow says. */
+export interface FlowResult {
+  readonly steps: readonly string[];
+  readonly faults: readonly string[];
+}
+
+/** The name of the OpenAPI document in the `sourceDescriptions` of every flow. */
+const source = 'worklane';
+
+/** Runs a flow by `redocly respect`, which also holds every answer to the contract. */
+export async function runFlow(file: string, { baseUrl, inputs, workflow }: FlowOptions): Promise<FlowResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'worklane-flow-'));
+  const report = join(folder, 'report.json');
+  const server = `${source}=${baseUrl}`;
+  const chosen = workflow === undefined ? [] : ['--workflow', workflow];
+  const options = ['--server', server, '--input', JSON.stringify(inputs), '--json-output', report, ...chosen];
+  try {
+    const failure = await respect(join(flowsFolder, file), ...options);
+    const { steps, faults } = readReport(await readFile(report, 'utf8').catch(() => '{ "files": {} }'));
+    // A step that succeeds at the second try has faults of the first in the report.
+    return { steps, faults: failure === undefined ? [] : [...faults, failure] };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** @returns what it said, when the flow failed */
+function respect(...args: string[]): Promise<string | undefined> {
+  const packageFile = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
+  const command = [join(dirname(packageFile), 'bin/cli.js'), 'respect', ...args];
+  const env = { PATH: process.env.PATH ?? '', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
+      resolve(error ? stderr + stdout : undefined),
+    );
+  });
+}
+
+/** A step, or a workflow that a step has run. */
+interface Executed {
+  readonly type: 'step' | 'workflow';
+  readonly workflowId: string;
+  readonly stepId?: string;
+  readonly checks?: readonly { readonly passed: boolean; readonly name: string; readonly message: string }[];
+  readonly executedSteps?: readonly Executed[];
+}
+
+function readReport(text: string): FlowResult {
+  const { files } = JSON.parse(text) as { files: Record<string, { executedWorkflows: Executed[] }> };
+  const executed = Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows.flatMap(stepsOf));
+  const faults = executed.flatMap((step) =>
+    (step.checks ?? [])
+      .filter(({ passed }) => !passed)
+      .map(({ name, message }) => `${placeOf(step)}: ${name}: ${message}`),
+  );
+  return { steps: executed.map(placeOf), faults };
+}
+
+const stepsOf = (executed: Executed): Executed[] =>
+  executed.type === 'step' ? [executed] : (executed.executedSteps ?? []).flatMap(stepsOf);
+
+const placeOf = ({ workflowId, stepId }: Executed) => `${workflowId}/${stepId}`;

@@ -1,0 +1,37 @@
+import type { Case } from '../../../src/cases/case.ts';
+import type { Exchange } from '../../../src/exchange.ts';
+import { byContract, type Judge } from '../../../src/run.ts';
+
+/**
+ * Prism passes on what it finds nothing wrong with, and that is judged as ever. With `errors` it refuses a request that
+ * breaks the contract, which is right where the service is expected to refuse it too, and never when the request is valid;
+ * and it answers 500 VIOLATIONS in place of an answer that breaks the contract.
+ */
+export const byPrism: Judge = (operation, each, exchange) => {
+  const refusal = refusalOf(exchange);
+  if (refusal === undefined) return byContract(operation, each, exchange);
+  if (refusal.kind !== 'VIOLATIONS' && isOfRequest(each)) return [];
+  return refusal.validation.length > 0
+    ? refusal.validation.map(({ location = [], message }) => `Prism: ${location.join('/')}: ${message}`)
+    : [`Prism: ${refusal.kind}: ${refusal.detail}`];
+};
+
+/** Prism's own answer in place of the service's; its `type` tells them apart. */
+interface PrismRefusal {
+  readonly kind: string;
+  readonly detail: string;
+  readonly validation: readonly { readonly location?: readonly string[]; readonly message: string }[];
+}
+
+const prismType = 'https://stoplight.io/prism/errors#';
+
+function refusalOf({ answer: { body } }: Exchange): PrismRefusal | undefined {
+  if (!body.includes(prismType)) return undefined;
+  const { type, detail, validation = [] } = JSON.parse(body) as PrismRefusal & { type: string };
+  return { kind: type.slice(prismType.length), detail, validation };
+}
+
+/** Statuses that a request earns by itself, whatever the service has: no token, a bad parameter, type or body. */
+const ofRequest = new Set([400, 401, 413, 415, 422]);
+
+const isOfRequest = ({ expected: { status } }: Case) => status !== 'success' && ofRequest.has(status);
