@@ -78,12 +78,14 @@ function neighbourhood(resource: Resource): Resource[] {
 
 function sequence([first, ...others]: readonly Resource[], maxCommands: number): Arbitrary<Iterable<Command>> {
   const main = first as Resource;
+  // However many others there are, most is done to the kind that the round is about.
+  const share = Math.max(1, others.length);
   const weighted = [
-    { weight: 5, arbitrary: create(main) },
-    { weight: 5, arbitrary: change(main) },
-    { weight: 3, arbitrary: remove(main) },
-    { weight: 4, arbitrary: list(main) },
-    { weight: 1, arbitrary: askGone(main) },
+    { weight: 5 * share, arbitrary: create(main) },
+    { weight: 5 * share, arbitrary: change(main) },
+    { weight: 3 * share, arbitrary: remove(main) },
+    { weight: 4 * share, arbitrary: list(main) },
+    { weight: share, arbitrary: askGone(main) },
     ...others.flatMap((other) => [
       { weight: 2, arbitrary: create(other) },
       { weight: 1, arbitrary: remove(other) },

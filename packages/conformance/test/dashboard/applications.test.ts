@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type OurDashboard, startDashboard } from './our-dashboard.ts';
 import { openAs, said } from './visitor.ts';
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 300_000 });
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 600_000 });
 
 let dashboard: OurDashboard;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type OurDashboard, startDashboard } from './our-dashboard.ts';
 import { openAs } from './visitor.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
 
 let dashboard: OurDashboard;
 beforeAll(async () => {

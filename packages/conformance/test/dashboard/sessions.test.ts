@@ -5,7 +5,7 @@ import { type OurDashboard, startDashboard } from './our-dashboard.ts';
 import { open, openAs } from './visitor.ts';
 
 // A service starts, after a dozen commands; then a browser.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 600_000 });
 
 let dashboard: OurDashboard;
 beforeAll(async () => {

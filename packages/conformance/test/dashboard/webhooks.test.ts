@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type OurDashboard, startDashboard } from './our-dashboard.ts';
 import { openAs, said } from './visitor.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
 
 let dashboard: OurDashboard;
 beforeAll(async () => {
@@ -16,10 +16,10 @@ test('the checklist of a new organization ticks itself off', async () => {
   const { client, receiver } = dashboard;
   const { page } = await openAs(dashboard, dashboard.ebba, path(''));
   const step = (name: string) => page.getByRole('heading', { name });
-  await step('Create an application: done').waitFor();
-  await step('Register a webhook: to do').waitFor();
+  await step('Done: Create an application').waitFor();
+  await step('To do: Register a webhook').waitFor();
   const { id } = await client.webhooks.create({ url: receiver.url('/checklist'), events: ['task.created'] });
-  await step('Register a webhook: done').or(page.getByText('You are all set')).waitFor();
+  await step('Done: Register a webhook').or(page.getByText('You are all set')).waitFor();
   await client.webhooks.test(id);
   await page.getByText('You are all set').waitFor();
   await client.webhooks.delete(id);

@@ -6,7 +6,7 @@ import { openStore } from '../../src/database/open.ts';
 import type { ResourceContext } from '../../src/resources/context.ts';
 import { createRecord } from '../../src/resources/create.ts';
 import { deleteExisting } from '../../src/resources/delete.ts';
-import { hashOf } from '../../src/resources/idempotency.ts';
+import { idempotentRequest } from '../../src/resources/idempotency.ts';
 import { RecordIds } from '../../src/resources/ids.ts';
 import { updateExisting } from '../../src/resources/update.ts';
 import type { Acknowledgement, Line } from './acknowledgement.ts';
@@ -49,8 +49,8 @@ type Collection = typeof projects | typeof quotes | typeof tasks;
 
 async function create(resource: Collection, body: Record<string, unknown>, key?: string): Promise<number> {
   const operation = `create ${resource.kind}`;
-  const request = key && { organizationId, operation, clientId: 'writer', key, requestHash: hashOf(body) };
-  const { record } = await createRecord(context, resource, principal, body, request || undefined);
+  const request = idempotentRequest(operation, principal, body, key);
+  const { record } = await createRecord(context, resource, principal, body, request);
   acknowledge('created', resource, record, key);
   return record.id;
 }

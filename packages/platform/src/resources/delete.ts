@@ -42,7 +42,12 @@ export async function deleteExisting(
   }
 }
 
-function referenced(kind: string, id: number, referencedBy: ProblemError['referencedBy'] & object): ProblemError {
+/** The refusal to delete what others refer to. */
+export function referenced(
+  kind: string,
+  id: number,
+  referencedBy: ProblemError['referencedBy'] & object,
+): ProblemError {
   const named = referencedBy.slice(0, 3).map((reference) => `${reference.kind} ${reference.id}`);
   const more = referencedBy.length > named.length ? ' and others' : '';
   return new ProblemError('record_referenced', `The ${kind} ${id} is referred to by ${named.join(', ')}${more}.`, {

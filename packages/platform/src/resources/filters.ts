@@ -1,8 +1,7 @@
-import type { Field, Resource, schemas } from '@worklane/contract';
-import { ProblemError } from '@worklane/server';
+import type { Field, Resource } from '@worklane/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAllText, filterExpression, sortExpression } from '../database/field-expression.ts';
-import { toUtc } from './moments.ts';
+import { queryMoment } from './query-moment.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 type Condition = RawBuilder<boolean>;
@@ -11,7 +10,7 @@ type Condition = RawBuilder<boolean>;
 export function conditions(resource: Resource, query: Query): Condition[] {
   const declared = Object.entries(resource.fields).flatMap(([name, field]) => fieldConditions(name, field, query));
   const since = query.updated_since;
-  if (since !== undefined) declared.push(sql`updated_at >= ${moment('updated_since', since)}::timestamptz`);
+  if (since !== undefined) declared.push(sql`updated_at >= ${queryMoment('updated_since', since)}::timestamptz`);
   if (query.q !== undefined) declared.push(sql`search @@ plainto_tsquery('simple', ${query.q})`);
   return declared;
 }
@@ -33,7 +32,7 @@ function rangeConditions(name: string, field: Field, query: Query): Condition[] 
   const bound = (parameter: string) => {
     const given = query[parameter];
     if (given === undefined) return undefined;
-    const text = field.type === 'date-time' ? moment(parameter, given) : String(given);
+    const text = field.type === 'date-time' ? queryMoment(parameter, given) : String(given);
     return isColumn ? sql`${text}::timestamptz` : sql`${text}`;
   };
   const from = bound(`${name}_from`);
@@ -43,16 +42,4 @@ function rangeConditions(name: string, field: Field, query: Query): Condition[] 
     ...(to ? [sql<boolean>`${value} < ${to}`] : []),
     ...(from && !to && !isColumn ? [sql<boolean>`${value} < ${afterAllText}`] : []),
   ];
-}
-
-function moment(parameter: string, value: unknown): string {
-  const utc = toUtc(String(value));
-  if (utc !== undefined) return utc;
-  const error: schemas.ProblemError = {
-    in: 'query',
-    pointer: `/${parameter}`,
-    code: 'invalid_format',
-    detail: 'must be a moment that exists',
-  };
-  throw new ProblemError('invalid_parameter', '1 parameter is not valid.', { errors: [error] });
 }

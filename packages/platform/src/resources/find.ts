@@ -1,7 +1,7 @@
 import type { Resource } from '@worklane/contract';
 import type { Statement, Store } from '../database/store.ts';
 import { notFound } from './problems.ts';
-import { fromRow, type PlainRecord, type RecordRow, recordColumns } from './record.ts';
+import { fromRow, type PlainRecord, type RecordRow, recordColumnsText } from './record.ts';
 
 /** @throws ProblemError not_found */
 export async function findRecord(
@@ -22,7 +22,7 @@ function statementFor(kind: string): Statement {
   const known = statements.get(kind);
   if (known) return known;
   const text = `
-    select ${recordColumns.join(', ')} from records
+    select ${recordColumnsText} from records
     where organization_id = $1 and kind = '${kind}' and id = $2`;
   const statement = { name: `find ${kind}`, text };
   statements.set(kind, statement);

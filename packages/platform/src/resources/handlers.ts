@@ -5,9 +5,10 @@ import { createRecord } from './create.ts';
 import { deleteExisting } from './delete.ts';
 import { etagOf } from './etag.ts';
 import { findRecord } from './find.ts';
-import { hashOf, type IdempotentRequest } from './idempotency.ts';
+import { idempotentRequest } from './idempotency.ts';
 import { listRecords } from './list.ts';
 import type { ListQuery } from './list-statement.ts';
+import { linkToNext } from './next-link.ts';
 import { updateExisting } from './update.ts';
 
 /** What the handlers of all kinds see of a call: the contract has checked its parts by their own types. */
@@ -22,8 +23,7 @@ type Action = (context: ResourceContext, resource: Resource, call: ResourceCall)
 
 const list: Action = async ({ store }, resource, { path, query, request }) => {
   const page = await listRecords(store, resource, path.organization_id, query);
-  const headers = page.next_cursor === null ? {} : { Link: nextLink(request.url, page.next_cursor) };
-  return { status: 200, body: page, headers };
+  return { status: 200, body: page, headers: linkToNext(request.url, page.next_cursor) };
 };
 
 const get: Action = async ({ store }, resource, { path }) => {
@@ -69,19 +69,4 @@ export function resourceHandlers(context: ResourceContext): Partial<Handlers> {
 function actionOf({ method, path }: Operation): Action {
   if (method === 'get') return path.endsWith('/{id}') ? get : list;
   return { post: create, patch: update, put: update, delete: remove }[method];
-}
-
-function idempotentRequest(
-  operation: string,
-  { organizationId, clientId }: ResourceCall['principal'],
-  body: unknown,
-  key: string | undefined,
-): IdempotentRequest | undefined {
-  return key === undefined ? undefined : { organizationId, operation, clientId, key, requestHash: hashOf(body) };
-}
-
-function nextLink(url: string, cursor: string): string {
-  const next = new URL(url, 'http://localhost');
-  next.searchParams.set('cursor', cursor);
-  return `<${next.pathname}${next.search}>; rel="next"`;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ProblemError } from '@worklane/server';
+import { type Principal, ProblemError } from '@worklane/server';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
 
@@ -15,7 +15,17 @@ export interface IdempotentRequest {
 
 const keptHours = 24;
 
-export const hashOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+/** The request as it may come again; undefined when it has no key. */
+export function idempotentRequest(
+  operation: string,
+  { organizationId, clientId }: Principal,
+  body: unknown,
+  key: string | undefined,
+): IdempotentRequest | undefined {
+  return key === undefined ? undefined : { organizationId, operation, clientId, key, requestHash: hashOf(body) };
+}
+
+const hashOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
 /** SQL that remembers the answer, to stand in the statement that makes it true. It fails when the key is known. */
 export const insertKey = (request: IdempotentRequest, answer: string, now: string): RawBuilder<unknown> => sql`

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { sortExpression } from '../database/field-expression.ts';
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
 import { conditions } from './filters.ts';
-import { type RecordRow, recordColumns } from './record.ts';
+import { asJson, type RecordRow, recordColumnsText } from './record.ts';
 import { type SortType, sortTypeOf } from './sort-type.ts';
 
 /** The query of a list: filters, and how it is paged. */
@@ -46,7 +46,7 @@ export function listStatement(
   ];
   // The limit stands in the text: a plan that is made without it would prepare for many more rows.
   const select = sql<ListRow>`
-    select ${sql.join(recordColumns.map((name) => sql.ref(name)))}, ${order.value} as sort_value
+    select ${sql.raw(recordColumnsText)}, ${order.read} as sort_value
     from records
     where ${sql.join(where, sql` and `)}
     order by ${order.value} ${order.direction}, id ${order.direction}
@@ -61,6 +61,8 @@ export function listStatement(
 
 interface Order {
   value: RawBuilder<unknown>;
+  /** The value, as it is read for a cursor. */
+  read: RawBuilder<unknown>;
   descending: boolean;
   direction: RawBuilder<unknown>;
   type: SortType;
@@ -70,11 +72,14 @@ function orderOf(resource: Resource, sort: string): Order {
   const descending = sort.startsWith('-');
   const name = descending ? sort.slice(1) : sort;
   const field = resource.fields[name] as Field;
+  const value = sortExpression(name, field);
+  const type = sortTypeOf(name, field);
   return {
-    value: sql.raw(sortExpression(name, field)),
+    value: sql.raw(value),
+    read: sql.raw(type.name === 'text' ? asJson(value) : value),
     descending,
     direction: sql.raw(descending ? 'desc' : 'asc'),
-    type: sortTypeOf(name, field),
+    type,
   };
 }
 

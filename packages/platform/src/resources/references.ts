@@ -57,7 +57,7 @@ export async function missingReferences(
     }));
 }
 
-/** The records that refer to this one, the first 20. */
+/** The other records that refer to this one, the first 20. */
 export async function referencedBy(
   db: Connection,
   organizationId: number,
@@ -71,6 +71,7 @@ export async function referencedBy(
     .where('organization_id', '=', organizationId)
     .where('target_kind', '=', kind)
     .where('target_id', '=', id)
+    .where(({ not, and }) => not(and({ kind, id })))
     .orderBy('kind')
     .orderBy('id')
     .limit(20)

@@ -11,40 +11,40 @@ export function insertRecord(
   event: NewEvent,
   also?: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  return sql`
-    with record as (
-      insert into records
-        (organization_id, kind, id, version, external_id, document, search, created_at, updated_at)
-      values
-        (${record.organization_id}, ${resource.kind}, ${record.id}, ${record.version}, ${record.external_id},
-         ${JSON.stringify(documentOf(resource, record))}::jsonb,
-         to_tsvector('simple', ${searchText(resource, record)}),
-         ${record.created_at}::timestamptz, ${record.updated_at}::timestamptz)
-    )
-    ${withReferences(resource, record)}
-    ${also ? sql`, also as (${also})` : sql``}
-    ${insertEvent(event)}`;
+  const inserted = sql`record as (
+    insert into records
+      (organization_id, kind, id, version, external_id, document, search, created_at, updated_at)
+    values
+      (${record.organization_id}, ${resource.kind}, ${record.id}, ${record.version}, ${record.external_id},
+       ${JSON.stringify(documentOf(resource, record))}::jsonb,
+       to_tsvector('simple', ${searchText(resource, record)}),
+       ${record.created_at}::timestamptz, ${record.updated_at}::timestamptz)
+  )`;
+  const references = insertReferences(resource, record, referencesOf(resource, record));
+  return insertEvent(event, [
+    inserted,
+    ...(references ? [sql`reference as (${references})`] : []),
+    ...(also ? [sql`also as (${also})`] : []),
+  ]);
 }
 
 /** SQL that replaces a record and its references, and inserts its event. */
 export function updateRecord(resource: Resource, record: PlainRecord, event: NewEvent): RawBuilder<unknown> {
-  return sql`
-    with record as (
-      update records set
-        version = ${record.version},
-        external_id = ${record.external_id},
-        document = ${JSON.stringify(documentOf(resource, record))}::jsonb,
-        search = to_tsvector('simple', ${searchText(resource, record)}),
-        updated_at = ${record.updated_at}::timestamptz
-      where ${identity(resource, record)}
-    )
-    ${insertEvent(event)}`;
+  const updated = sql`record as (
+    update records set
+      version = ${record.version},
+      external_id = ${record.external_id},
+      document = ${JSON.stringify(documentOf(resource, record))}::jsonb,
+      search = to_tsvector('simple', ${searchText(resource, record)}),
+      updated_at = ${record.updated_at}::timestamptz
+    where ${identity(resource, record)}
+  )`;
+  return insertEvent(event, [updated]);
 }
 
 /** SQL that deletes a record, whose references go with it, and inserts its event. */
-export const deleteRecord = (resource: Resource, record: PlainRecord, event: NewEvent): RawBuilder<unknown> => sql`
-  with record as (delete from records where ${identity(resource, record)})
-  ${insertEvent(event)}`;
+export const deleteRecord = (resource: Resource, record: PlainRecord, event: NewEvent): RawBuilder<unknown> =>
+  insertEvent(event, [sql`record as (delete from records where ${identity(resource, record)})`]);
 
 /** SQL that takes away references of a record; undefined when there are none to take. */
 export function deleteReferences(
@@ -64,18 +64,15 @@ export function insertReferences(
   references: readonly RecordReference[],
 ): RawBuilder<unknown> | undefined {
   if (references.length === 0) return undefined;
-  const rows = references.map(
-    ({ pointer, kind, id }) =>
-      sql`(${record.organization_id}::bigint, ${resource.kind}, ${record.id}::bigint, ${pointer}, ${kind}, ${id}::bigint)`,
-  );
+  // However many they are, the statement is the same, so that its plan is kept.
   return sql`
     insert into record_references (organization_id, kind, id, pointer, target_kind, target_id)
-    values ${sql.join(rows)}`;
-}
-
-function withReferences(resource: Resource, record: PlainRecord): RawBuilder<unknown> {
-  const references = insertReferences(resource, record, referencesOf(resource, record));
-  return references ? sql`, reference as (${references})` : sql``;
+    select ${record.organization_id}::bigint, ${resource.kind}, ${record.id}::bigint, reference.*
+    from unnest(
+      ${references.map(({ pointer }) => pointer)}::text[],
+      ${references.map(({ kind }) => kind)}::text[],
+      ${references.map(({ id }) => id)}::bigint[]
+    ) as reference`;
 }
 
 const identity = (resource: Resource, { organization_id, id }: PlainRecord) =>

@@ -1,12 +1,12 @@
 import { type Operation, operations, scopes } from '@worklane/contract';
 import { Problem } from '@worklane/contract/schema-validators';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createOrganization } from '../../src/accounts/organizations.ts';
 import type { Store } from '../../src/database/store.ts';
-import { revokeToken } from '../../src/oauth/revoke-token.ts';
+import { ofToken, revoke } from '../../src/oauth/revoke.ts';
 import { openService, type Service } from '../../src/service.ts';
 import { readSettings } from '../../src/settings.ts';
+import { watchedLogger } from '../log-watch/log-watch.ts';
 import { openTestStore } from '../test-store.ts';
 
 /** Every operation of the contract that takes an access token, on the real service with real tokens. */
@@ -27,7 +27,7 @@ beforeAll(async () => {
     settings: readSettings({ RATE_LIMIT_REQUESTS: '0' }),
     secret: 'a secret of the tests, 32 bytes or more',
     clock: () => now,
-    logger: pino({ level: 'silent' }),
+    logger: watchedLogger(),
   });
   organizationId = (await createOrganization(store.db, 'Ours', now)).organization_id;
   const other = (await createOrganization(store.db, 'Theirs', now)).organization_id;
@@ -35,7 +35,7 @@ beforeAll(async () => {
     service.issueToken({ organizationId: of, clientId: 'app_lighthouse', scopes: granted, lifetimeSeconds });
   const expired = await issue(organizationId, everyScope, 60);
   const revoked = await issue();
-  await revokeToken(store, revoked);
+  await revoke(store, ofToken(revoked));
   tokens = {
     valid: (await issue()).token,
     expired: expired.token,

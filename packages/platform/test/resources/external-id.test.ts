@@ -36,3 +36,11 @@ test('of 20 creations at once with the same one, one wins', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
   expect((await organization.get('tasks?external_id=race')).body.data).toHaveLength(1);
 });
+
+test('keeps a byte order mark at its start', async () => {
+  const external_id = '\ufeffmarked';
+  const { id } = await organization.create('tasks', { title: 'x', external_id });
+  expect((await organization.get(`tasks/${id}`)).body).toMatchObject({ external_id });
+  expect((await organization.patch(`tasks/${id}`, { title: 'y' })).body).toMatchObject({ external_id });
+  expect((await organization.get(`tasks?external_id=${encodeURIComponent(external_id)}`)).body.data).toHaveLength(1);
+});

@@ -41,6 +41,15 @@ test.each(['created_at', '-created_at', 'title', '-title', '-priority'])(
   },
 );
 
+test('a page that ends with a byte order mark leads to the next one', async () => {
+  organization = await api.organization();
+  for (const title of ['b', '\ufeffa', '\ufeffb']) await titled(title);
+  const first = (await organization.get('tasks?limit=2&sort=title')).body;
+  const second = (await organization.get(`tasks?limit=2&sort=title&cursor=${first.next_cursor}`)).body;
+  const titles = [...first.data, ...second.data].map(({ title }) => title);
+  expect(titles).toEqual(['b', '\ufeffa', '\ufeffb']);
+});
+
 test('a cursor is refused by another list, and when it is made up', async () => {
   organization = await api.organization();
   for (const title of ['one', 'two', 'three']) await titled(title);

@@ -102,6 +102,10 @@ describe('deletion', () => {
   test('of a record that refers to itself', async () => {
     const { id } = await organization.create('tasks', { title: 'loop' });
     expect((await organization.patch(`tasks/${id}`, { parent_task_id: id })).status).toBe(200);
+    const other = await organization.create('tasks', { title: 'part', parent_task_id: id });
+    const refused = await organization.delete(`tasks/${id}`);
+    expect(refused.body.referenced_by).toEqual([{ kind: 'task', id: other.id }]);
+    await organization.delete(`tasks/${other.id}`);
     const answer = await organization.delete(`tasks/${id}`);
     expect(answer.status, JSON.stringify(answer.body)).toBe(204);
   });
