@@ -1,7 +1,7 @@
 import { projectConfig } from '@worklane/testing/vitest';
 
 /** These run twice, on either engine; what needs one engine, or none, runs once. */
-const onBothEngines = 'test/{database,resources}/**/*.test.ts';
+const onBothEngines = 'test/{accounts,apps,dashboard,database,oauth,resources,webhooks}/**/*.test.ts';
 
 const engine = (name: 'pglite' | 'postgresql', globalSetup: string[] = []) => ({
   extends: true as const,
@@ -12,6 +12,9 @@ export default projectConfig({
   // Projects add to what stands here.
   include: [],
   hookTimeout: 60_000,
+  setupFiles: ['test/log-watch/setup.ts'],
+  // The longest of all projects: what is left at the end runs on both cores.
+  maxWorkers: 2,
   projects: [
     { extends: true, test: { name: 'service', include: ['{src,test}/**/*.test.ts'], exclude: [onBothEngines] } },
     engine('pglite'),

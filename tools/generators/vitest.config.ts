@@ -1,3 +1,4 @@
 import { projectConfig } from '@worklane/testing/vitest';
 
-export default projectConfig();
+/** Some tests generate three times, in processes of their own. */
+export default projectConfig({ testTimeout: 120_000 });

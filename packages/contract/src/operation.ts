@@ -1,5 +1,8 @@
-/** How a request proves who it comes from: an access token, the credentials of an application, or not at all. */
-export type Authentication = 'bearer' | 'client' | 'none';
+/**
+ * How a request proves who it comes from: an access token, the credentials of an application, the session of a person, or
+ * not at all.
+ */
+export type Authentication = 'bearer' | 'client' | 'session' | 'none';
 
 /** An operation of the HTTP interface, as the operation table has it. */
 export interface Operation {
@@ -16,6 +19,8 @@ export interface Operation {
   readonly authentication: Authentication;
   /** The scopes that an access token needs, all of them. */
   readonly scopes: readonly string[];
+  /** Of a session: the roles of which the person needs one in the organization of the path; none means any. */
+  readonly roles?: readonly string[];
   readonly parameters: readonly OperationParameter[];
   readonly requestBody: { readonly required: boolean; readonly content: SchemaByMediaType } | null;
   /** By status. */

@@ -46,6 +46,23 @@ test('AsyncAPI and OpenAPI have the same messages, with the same schemas and the
   }
 });
 
+test('every message has the headers of Standard Webhooks, in both documents', () => {
+  const names = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
+  const { DeliveryHeaders } = asyncapi.components.schemas;
+  expect(Object.keys(DeliveryHeaders.properties)).toEqual(names);
+  expect(DeliveryHeaders.required).toEqual(names);
+  for (const [type, { messages }] of Object.entries(asyncapi.channels)) {
+    const { headers } = Object.values<{ headers: object }>(messages)[0] ?? {};
+    expect(headers, type).toEqual({ $ref: '#/components/schemas/DeliveryHeaders' });
+    const { parameters } = openapi.webhooks[type as keyof typeof openapi.webhooks].post;
+    const documented = parameters.map(({ $ref }) => {
+      const { name, required } = openapi.components.parameters[$ref.split('/').pop() as 'WebhookIdHeader'];
+      return required ? name : `${name}, perhaps`;
+    });
+    expect(documented, type).toEqual(names);
+  }
+});
+
 test('every message of AsyncAPI is sent by exactly one operation', () => {
   const sent = Object.values(asyncapi.operations).map(({ action, channel, messages }) => ({
     action,

@@ -1,81 +1,80 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { operations as dashboardOperations } from '../src/dashboard.ts';
 import asyncapi from '../src/generated/asyncapi.json' with { type: 'json' };
+import * as dashboardValidators from '../src/generated/dashboard/validators/schemas.js';
+import dashboard from '../src/generated/dashboard.json' with { type: 'json' };
 import openapi from '../src/generated/openapi.json' with { type: 'json' };
 import * as parameterValidators from '../src/generated/validators/parameters.js';
 import * as schemaValidators from '../src/generated/validators/schemas.js';
-import { operations, type Validator } from '../src/index.ts';
+import { type Operation, operations, type Validator } from '../src/index.ts';
+import { bodiesOf, exampleValue, last, operationsOf } from './documented.ts';
 
-interface Body {
-  schema: { $ref?: string };
-  examples: Record<string, { $ref: string }>;
-}
-interface DocumentedOperation {
-  operationId: string;
-  requestBody?: { content: Record<string, Body> };
-  responses: Record<string, { $ref?: string; content?: Record<string, Body> }>;
-}
+const contracts = {
+  'the public API': { document: openapi, schemaValidators, table: operations, fewest: 900 },
+  'the dashboard': {
+    document: dashboard,
+    schemaValidators: dashboardValidators,
+    table: dashboardOperations,
+    fewest: 100,
+  },
+};
 
-const last = (reference: string | undefined) => reference?.split('/').pop() ?? '';
-const validator = (name: string) => schemaValidators[name as 'Task'] as Validator<unknown>;
-const exampleValue = (name: string) => openapi.components.examples[name as 'TaskRecord'].value as unknown;
-const answer = (response: { $ref?: string; content?: Record<string, Body> }) =>
-  response.$ref ? (openapi.components.responses[last(response.$ref) as 'NotFound'] as typeof response) : response;
+type Validators = Readonly<Record<string, Validator<unknown>>>;
 
-const documented = [...Object.values(openapi.paths), ...Object.values(openapi.webhooks)].flatMap((item) =>
-  Object.entries(item).flatMap(([method, operation]) =>
-    method === 'parameters' ? [] : [operation as unknown as DocumentedOperation],
-  ),
-);
+const validator = (name: string) => (schemaValidators as Validators)[name] as Validator<unknown>;
 
-const bodies = documented.flatMap((operation) => [
-  ...Object.values(operation.requestBody?.content ?? {}).map((body) => ({
-    where: `${operation.operationId} request`,
-    body,
-  })),
-  ...Object.entries(operation.responses).flatMap(([status, response]) =>
-    Object.values(answer(response).content ?? {}).map((body) => ({
-      where: `${operation.operationId} ${status}`,
-      body,
-    })),
-  ),
-]);
+describe.each(Object.entries(contracts))('in %s', (_name, { document, schemaValidators, table, fewest }) => {
+  const bodies = bodiesOf(document);
+  const validators: Validators = schemaValidators;
 
-test('every body of every operation has examples', () => {
-  expect(bodies.length).toBeGreaterThan(900);
-  expect(bodies.filter(({ body }) => Object.keys(body.examples).length === 0)).toEqual([]);
-});
+  test('every body of every operation has examples', () => {
+    expect(bodies.length).toBeGreaterThan(fewest);
+    expect(bodies.filter(({ body }) => Object.keys(body.examples).length === 0)).toEqual([]);
+  });
 
-test('every example is valid against the schema of its body', () => {
-  const invalid = bodies
-    .filter(({ body }) => body.schema.$ref)
-    .flatMap(({ where, body }) =>
-      Object.values(body.examples).flatMap((example) => {
-        const validate = validator(last(body.schema.$ref));
-        const name = last(example.$ref);
-        return validate(exampleValue(name)) ? [] : [{ where, name, errors: validate.errors }];
-      }),
-    );
-  expect(invalid).toEqual([]);
-});
+  test('every example is valid against the schema of its body', () => {
+    const invalid = bodies
+      .filter(({ body }) => body.schema.$ref)
+      .flatMap(({ where, body }) =>
+        Object.values(body.examples).flatMap((example) => {
+          const validate = validators[last(body.schema.$ref)];
+          const name = last(example.$ref);
+          return validate?.(exampleValue(document, name)) ? [] : [{ where, name, errors: validate?.errors }];
+        }),
+      );
+    expect(invalid).toEqual([]);
+  });
 
-test('every problem example has the status of its answer and of the catalogue', () => {
-  const catalogue = openapi.components.schemas.ProblemCode['x-problems'];
-  for (const { where, body } of bodies.filter(({ body }) => last(body.schema.$ref) === 'Problem')) {
-    for (const example of Object.values(body.examples)) {
-      const problem = exampleValue(last(example.$ref)) as {
-        code: 'not_found';
-        status: number;
-        title: string;
-        type: string;
-      };
-      expect(problem.status, where).toBe(Number(where.split(' ')[1]));
-      expect({ status: problem.status, title: problem.title }, where).toEqual({
-        status: catalogue[problem.code].status,
-        title: catalogue[problem.code].title,
-      });
-      expect(problem.type, where).toBe(`/docs/problems#${problem.code}`);
+  test('every problem example has the status of its answer and of the catalogue', () => {
+    const catalogue = document.components.schemas.ProblemCode['x-problems'];
+    for (const { where, body } of bodies.filter(({ body }) => last(body.schema.$ref) === 'Problem')) {
+      for (const example of Object.values(body.examples)) {
+        const problem = exampleValue(document, last(example.$ref)) as {
+          code: 'not_found';
+          status: number;
+          title: string;
+          type: string;
+        };
+        expect(problem.status, where).toBe(Number(where.split(' ')[1]));
+        expect({ status: problem.status, title: problem.title }, where).toEqual({
+          status: catalogue[problem.code].status,
+          title: catalogue[problem.code].title,
+        });
+        expect(problem.type, where).toBe(`/docs/problems#${problem.code}`);
+      }
     }
-  }
+  });
+
+  test('the operation table has every operation of the document', () => {
+    const ids = operationsOf(document).map(({ operationId }) => operationId);
+    expect(Object.keys(table).toSorted()).toEqual(ids.filter((id) => !id.startsWith('receive')).toSorted());
+  });
+});
+
+test('roles that the dashboard asks for are roles of members', () => {
+  const roles = Object.values<Operation>(dashboardOperations).flatMap((operation) => operation.roles ?? []);
+  expect(new Set(roles)).toEqual(new Set(['owner']));
+  expect(openapi.components.schemas.MemberRole.enum).toEqual(expect.arrayContaining(roles));
 });
 
 test.each(Object.entries(asyncapi.channels))('the example of the message %s is valid', (type, channel) => {
@@ -109,9 +108,4 @@ test('every parameter example is valid', () => {
       expect(validate(request) || validate.errors, `${method} ${path}`).toBe(true);
     }
   }
-});
-
-test('the operation table has every operation of the document', () => {
-  const ids = documented.map(({ operationId }) => operationId).filter((id) => !id.startsWith('receive'));
-  expect(Object.keys(operations).toSorted()).toEqual(ids.toSorted());
 });

@@ -1,5 +1,6 @@
 import { type Authenticate, createServer, type Handlers, type OperationId } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
+import { dashboardFiles } from './dashboard/files.ts';
 import type { Store } from './database/store.ts';
 import { docsRoutes } from './operations/docs.ts';
 import { healthRoutes } from './operations/health.ts';
@@ -22,10 +23,12 @@ export interface AppOptions {
   authenticate: Authenticate;
   /** Operations that have routes of their own. */
   elsewhere?: readonly OperationId[];
+  /** Adds routes that are not in the contract, such as the pages. */
+  routes?: (app: FastifyInstance) => void;
 }
 
 /** The HTTP server of the service: the contract's operations, and what is needed to run it. */
-export function createApp({ store, settings, logger, metrics, handlers, authenticate, elsewhere }: AppOptions) {
+export function createApp({ store, settings, logger, metrics, handlers, authenticate, elsewhere, routes }: AppOptions) {
   const limits = new RateLimits({
     requests: settings.rateLimitRequests,
     windowSeconds: settings.rateLimitWindowSeconds,
@@ -45,6 +48,8 @@ export function createApp({ store, settings, logger, metrics, handlers, authenti
   metricsRoutes(app, metrics);
   healthRoutes(app, store);
   docsRoutes(app, settings.docsFolder);
+  dashboardFiles(app, settings.dashboardFolder);
   landingRoute(app);
+  routes?.(app);
   return app;
 }

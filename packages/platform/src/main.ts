@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openStore } from './database/open.ts';
-import { createDemoData, type DemoData } from './demo/create-demo-data.ts';
+import { createDemoData } from './demo/create-demo-data.ts';
+import { whatToTry } from './demo/what-to-try.ts';
 import { createLogger } from './operations/logger.ts';
 import { stopOnSignals } from './operations/shutdown.ts';
 import { explainStartFailure } from './operations/start-failure.ts';
@@ -29,10 +30,10 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
   const store = await openStore({ url, connections, folder });
   const secret = settings.secret ?? (await keptSecret(folder));
   const clock = () => new Date();
-  const { app, issueToken, stop } = await openService({ store, settings, secret, clock, logger });
-  const demo = withDemoData
-    ? await createDemoData(store, { now: clock(), seed: demoSeed, progress: say, issueToken })
-    : undefined;
+  const { app, stop } = await openService({ store, settings, secret, clock, logger });
+  const demo = withDemoData ? await createDemoData(store, { now: clock(), seed: demoSeed, progress: say }) : undefined;
+  // Before anything else can fail: only their hashes are kept.
+  if (demo) say(whatToTry(demo, settings.baseUrl));
   await app.listen({ host: settings.host, port: settings.port });
   stopOnSignals({
     process,
@@ -45,27 +46,15 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
     },
   });
   say(whereToLook(settings));
-  if (demo) say(whatToTry(demo, settings));
 }
 
 function whereToLook({ baseUrl, databaseUrl, dataFolder }: Settings): string {
   return `Worklane is ready.
   API        ${baseUrl}/api/v1/{organization_id}/tasks
+  Sign in    ${baseUrl}/sign-in
   Reference  ${baseUrl}/docs/
   Health     ${baseUrl}/health/ready
   Data       ${databaseUrl === undefined ? dataFolder : 'the PostgreSQL server of DATABASE_URL'}`;
-}
-
-function whatToTry({ organizations, token }: DemoData, { baseUrl }: Settings): string {
-  const names = organizations.map(
-    ({ organizationId, name, records }) => `${name} (${organizationId}), ${records} records`,
-  );
-  return `
-Demo data: ${names.join('; ')}.
-An access token of organization ${token.organizationId}, until ${token.expiresAt.toISOString()}:
-  TOKEN=${token.token}
-  curl --header "Authorization: Bearer $TOKEN" ${baseUrl}/api/v1/${token.organizationId}/tasks
-Another one, when the service is stopped or DATABASE_URL is set: npm run admin -- token create --help`;
 }
 
 let settings: Settings | undefined;

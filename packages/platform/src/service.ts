@@ -1,15 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from './accounts/account-routes.ts';
+import { Sessions } from './accounts/sessions.ts';
 import { createApp } from './app.ts';
+import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
+import { Encryption } from './database/encryption.ts';
 import { migrate } from './database/migrate.ts';
 import type { Store } from './database/store.ts';
 import { eventHandlers } from './events/handlers.ts';
 import { createWake } from './events/wake.ts';
+import {
+  type AuthorizationServer,
+  authorizationServerOperations,
+  openAuthorizationServer,
+} from './oauth/authorization-server.ts';
 import { createIssuer, type IssueToken } from './oauth/issue-token.ts';
 import { keyHandlers } from './oauth/key-handlers.ts';
+import { metadataHandlers } from './oauth/metadata-handlers.ts';
 import { Revocations } from './oauth/revocations.ts';
 import { SigningKeys } from './oauth/signing-keys.ts';
 import { createTokenCheck } from './oauth/token-check.ts';
+import { TokenUses } from './oauth/token-uses.ts';
 import { jobs } from './operations/jobs.ts';
 import type { Logger } from './operations/logger.ts';
 import { createMetrics } from './operations/metrics.ts';
@@ -18,11 +29,17 @@ import { stopServer } from './operations/shutdown.ts';
 import { resourceHandlers } from './resources/handlers.ts';
 import { RecordIds } from './resources/ids.ts';
 import type { Settings } from './settings.ts';
+import { startDispatcher } from './webhooks/dispatcher/dispatcher.ts';
+import { webhookHandlers } from './webhooks/handlers.ts';
+import { planLogPartitions } from './webhooks/log-partitions.ts';
+import { allowedNetworks } from './webhooks/sending/address-guard.ts';
+import { readCaFile } from './webhooks/sending/ca-file.ts';
+import { createSender } from './webhooks/sending/sender.ts';
 
 export interface ServiceOptions {
   store: Store;
   settings: Settings;
-  /** Encrypts the signing keys. */
+  /** The setting WORKLANE_SECRET. */
   secret: string;
   clock: () => Date;
   logger: Logger;
@@ -32,6 +49,7 @@ export interface ServiceOptions {
 export interface Service {
   readonly app: FastifyInstance;
   readonly issueToken: IssueToken;
+  readonly authorizationServer: AuthorizationServer;
   /**
    * Stops everything but the store: readiness goes off, no connection is taken, requests in flight are finished.
    * @returns whether all of them could finish in time.
@@ -44,31 +62,75 @@ export interface Service {
  * @throws WrongSecretError
  */
 export async function openService({ store, settings, secret, clock, logger }: ServiceOptions): Promise<Service> {
+  const ca = await readCaFile(settings.webhookCaFile);
   await migrate(store.db);
-  const { baseUrl, streamsPerOrganization } = settings;
+  // Without them the log is written too; the next try is within the hour.
+  await planLogPartitions(store.db, clock()).catch((err) => logger.warn({ err }, 'no partitions for webhook logs'));
+  const { baseUrl, accessTokenSeconds, streamsPerOrganization } = settings;
   const keys = await SigningKeys.open({ db: store.db, secret, clock });
+  const stopFollowing = keys.follow((err) => logger.warn({ err }, 'signing keys could not be read'));
   const onError = (err: unknown) => logger.warn({ err }, 'revoked tokens could not be read');
   const revocations = await Revocations.open({ store, clock, onError });
-  const { authenticate, isCurrent } = createTokenCheck({ keys, baseUrl, clock, revocations });
+  const uses = new TokenUses({
+    db: store.db,
+    onError: (err) => logger.warn({ err }, 'uses of tokens were not written'),
+  });
+  const { authenticate, isCurrent } = createTokenCheck({ keys, baseUrl, clock, revocations, uses });
   const metrics = createMetrics(store);
   const wake = await createWake({ store, nodeId: randomUUID() });
   const changed = (organizationId: number) => {
     metrics.eventsWritten.inc();
     wake.changed(organizationId);
   };
+  const webhookSecrets = new Encryption(secret, 'webhook secrets');
+  const allowed = allowedNetworks(settings.webhookAllowedNetworks);
   const handlers = {
     ...resourceHandlers({ store, clock, changed, ids: new RecordIds(store.db) }),
     ...eventHandlers({ store, clock, wake, isCurrent, streamsPerOrganization }),
     ...keyHandlers(keys),
+    ...metadataHandlers(baseUrl),
+    ...webhookHandlers({ store, clock, encryption: webhookSecrets, allowed, due: wake.changed }),
   };
-  const app = createApp({ store, settings, logger, metrics, handlers, authenticate });
+  const people = { db: store.db, clock, secret, secure: baseUrl.startsWith('https:') };
+  const sessions = new Sessions({ ...people, revoke: (revocation) => revocations.revoke(revocation) });
+  const issueToken = createIssuer({ keys, baseUrl, clock });
+  const authorizationServer = await openAuthorizationServer({
+    ...people,
+    baseUrl,
+    accessTokenSeconds,
+    keys,
+    revocations,
+    sessions,
+  });
+  const routes = (app: FastifyInstance) => {
+    accountRoutes(app, { ...people, sessions });
+    authorizationServer.routes(app);
+    const { endAccess, issueApplicationToken } = authorizationServer;
+    dashboardRoutes(app, { ...endAccess, sessions, issueToken, issueApplicationToken, accessTokenSeconds });
+  };
+  const elsewhere = authorizationServerOperations;
+  const app = createApp({ store, settings, logger, metrics, handlers, authenticate, elsewhere, routes });
   const stopScheduler = startScheduler({ store, clock, logger, jobs });
+  const dispatcher = startDispatcher({
+    store,
+    clock,
+    logger,
+    wake,
+    sender: createSender({ clock, allowed, ca }),
+    encryption: webhookSecrets,
+    random: Math.random,
+    concurrency: settings.webhookConcurrency,
+    stopSeconds: settings.shutdownSeconds,
+    onAttempt: (outcome, seconds) => metrics.deliveryAttempts.observe({ outcome }, seconds),
+  });
   return {
     app,
-    issueToken: createIssuer({ keys, baseUrl, clock }),
+    issueToken,
+    authorizationServer,
     async stop() {
-      const [finished] = await Promise.all([stopServer(app, settings.shutdownSeconds), stopScheduler()]);
-      await Promise.all([wake.close(), revocations.close()]);
+      const server = stopServer(app, settings.shutdownSeconds);
+      const [finished] = await Promise.all([server, stopScheduler(), dispatcher.stop()]);
+      await Promise.all([wake.close(), revocations.close(), uses.close(), stopFollowing()]);
       return finished;
     },
   };

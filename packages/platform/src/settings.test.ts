@@ -56,6 +56,10 @@ test.each([
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '10.0.0.1,'],
+  ['WEBHOOK_ALLOWED_NETWORKS', '10.0.0.0/8 127.0.0.0/8'],
+  ['WEBHOOK_ALLOWED_NETWORKS', 'localhost'],
+  ['WEBHOOK_ALLOWED_NETWORKS', 'loopback'],
+  ['WEBHOOK_ALLOWED_NETWORKS', '*'],
   ['SHUTDOWN_SECONDS', ' 5'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
 ])('%s cannot be %j', (variable, value) => {
@@ -83,6 +87,11 @@ test('a shared database needs a shared secret', () => {
 test('proxies are given by address, network or kind', () => {
   const { trustProxy } = readSettings({ TRUST_PROXY: '10.0.0.0/8, fd00::/8,loopback' });
   expect(trustProxy).toEqual(['10.0.0.0/8', 'fd00::/8', 'loopback']);
+});
+
+test('networks that webhooks may reach are given by address or network', () => {
+  const { webhookAllowedNetworks } = readSettings({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8, ::1' });
+  expect(webhookAllowedNetworks).toEqual(['127.0.0.0/8', '::1']);
 });
 
 test('the README has the table of settings', () => {

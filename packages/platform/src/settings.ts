@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { longestLifetime } from './oauth/access-token.ts';
 import { InvalidSettingsError } from './settings/invalid-settings-error.ts';
-import { atLeastBytes, networks, oneOf, origin, text, url, wholeNumber } from './settings/parser.ts';
+import { atLeastBytes, networks, oneOf, origin, proxies, text, url, wholeNumber } from './settings/parser.ts';
 import type { Setting, ValuesOf } from './settings/setting.ts';
 
 /** Every setting of the service. The table in README.md is tested against it. */
@@ -44,7 +45,7 @@ export const table = {
   },
   secret: {
     variable: 'WORKLANE_SECRET',
-    description: 'Encrypts the signing keys in the database; the same on every node.',
+    description: 'Keys what the database keeps encrypted, forms and cookies; the same on every node.',
     value: atLeastBytes(32),
     otherwise: 'made at random and kept in DATA_FOLDER; required with DATABASE_URL',
     secret: true,
@@ -70,7 +71,7 @@ export const table = {
   accessTokenSeconds: {
     variable: 'ACCESS_TOKEN_SECONDS',
     description: 'How long an access token lives.',
-    value: wholeNumber(60, 31_536_000),
+    value: wholeNumber(60, longestLifetime),
     default: '31536000',
   },
   streamsPerOrganization: {
@@ -82,12 +83,30 @@ export const table = {
   trustProxy: {
     variable: 'TRUST_PROXY',
     description: 'Addresses or networks of the proxies whose X-Forwarded-For is believed, such as 10.0.0.0/8.',
-    value: networks,
+    value: proxies,
     otherwise: 'no proxy is believed',
+  },
+  webhookAllowedNetworks: {
+    variable: 'WEBHOOK_ALLOWED_NETWORKS',
+    description: 'Addresses or networks that webhooks may reach although they are not public, such as 10.1.0.0/16.',
+    value: networks,
+    otherwise: 'public addresses alone are reached',
+  },
+  webhookCaFile: {
+    variable: 'WEBHOOK_CA_FILE',
+    description: 'Certificates (PEM) of the authorities that receivers of webhooks may have besides the public ones.',
+    value: text,
+    otherwise: 'the authorities that Node.js trusts',
+  },
+  webhookConcurrency: {
+    variable: 'WEBHOOK_CONCURRENCY',
+    description: 'How many deliveries a node works on at once.',
+    value: wholeNumber(1, 100_000),
+    default: '1000',
   },
   shutdownSeconds: {
     variable: 'SHUTDOWN_SECONDS',
-    description: 'How long requests in flight may take to finish when the service is stopped.',
+    description: 'How long requests and deliveries in flight may take to finish when the service is stopped.',
     value: wholeNumber(0, 3600),
     default: '10',
   },
@@ -96,6 +115,12 @@ export const table = {
     description: 'Folder of the built reference, served at /docs/ when it exists.',
     value: text,
     otherwise: 'packages/docs/dist beside this package',
+  },
+  dashboardFolder: {
+    variable: 'DASHBOARD_FOLDER',
+    description: 'Folder of the built dashboard, served at /dashboard when it exists.',
+    value: text,
+    otherwise: 'packages/dashboard/dist beside this package',
   },
   otlpEndpoint: {
     variable: 'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -107,9 +132,10 @@ export const table = {
 
 type Values = ValuesOf<typeof table>;
 
-export type Settings = Omit<Values, 'baseUrl' | 'docsFolder'> & {
+export type Settings = Omit<Values, 'baseUrl' | 'docsFolder' | 'dashboardFolder'> & {
   readonly baseUrl: string;
   readonly docsFolder: string;
+  readonly dashboardFolder: string;
 };
 
 /**
@@ -126,10 +152,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   if (faults.length > 0) throw new InvalidSettingsError(faults);
   const values = Object.fromEntries(entries) as Values;
-  return { ...values, baseUrl: values.baseUrl ?? ownUrl(values), docsFolder: values.docsFolder ?? docsBeside };
+  return {
+    ...values,
+    baseUrl: values.baseUrl ?? ownUrl(values),
+    docsFolder: values.docsFolder ?? builtBeside('docs'),
+    dashboardFolder: values.dashboardFolder ?? builtBeside('dashboard'),
+  };
 }
 
-const docsBeside = fileURLToPath(new URL('../../docs/dist', import.meta.url));
+const builtBeside = (name: string): string => fileURLToPath(new URL(`../../${name}/dist`, import.meta.url));
 
 function read(setting: Setting, env: Readonly<Record<string, string | undefined>>, faults: string[]): unknown {
   const given = env[setting.variable] || setting.default;

@@ -41,6 +41,23 @@ describe('the wake-up of readers', () => {
     await expect.poll(() => rung, soon).toEqual(['1 here', '1 there', '2 here']);
   });
 
+  test('reaches who hears of all organizations, at this node and at others', async () => {
+    database = await openTestStore('postgresql');
+    const here = await create(database.store, 'here');
+    const there = await create(await database.another(), 'there');
+    const rung: string[] = [];
+    here.subscribeAll((organizationId) => rung.push(`${organizationId} here`));
+    const leave = there.subscribeAll((organizationId) => rung.push(`${organizationId} there`));
+
+    here.changed(1);
+    expect(rung).toEqual(['1 here']);
+    await expect.poll(() => rung, soon).toEqual(['1 here', '1 there']);
+
+    leave();
+    there.changed(2);
+    await expect.poll(() => rung, soon).toEqual(['1 here', '1 there', '2 here']);
+  });
+
   test('makes one of many changes, and tells other nodes once', async () => {
     const notified: string[] = [];
     const notify = async (_channel: string, payload: string) => {

@@ -1,11 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { keepOutOfLogs, watchLog } from './log-watch/log-watch.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -45,7 +48,10 @@ function run(env: Record<string, string> = {}, ...args: string[]) {
     said += chunk;
     if (said.includes('Worklane is ready.')) ready.resolve();
   });
-  const ended = once(child, 'close').then(([code]) => ({ code, log, said }));
+  const ended = once(child, 'close').then(([code]) => {
+    watchLog(log);
+    return { code, log, said };
+  });
   ended.then(() => ready.reject(new Error(`The service has ended: ${said}`)));
   ready.promise.catch(() => undefined);
   onTestFinished(async () => {
@@ -66,15 +72,29 @@ function run(env: Record<string, string> = {}, ...args: string[]) {
 
 const address = () => `http://127.0.0.1:${port}`;
 
+/** What the first start tells, by its name: `client_id`, `Password`. */
+const told = (said: string, name: string) => new RegExp(`${name} +(\\S+)`).exec(said)?.[1] ?? '';
+
 test('the service starts with demo data, answers, and keeps what was written', async () => {
   const first = run();
   await first.ready;
-  await expect.poll(first.said).toContain('curl --header');
-  const [, token] = /TOKEN=(\S+)/.exec(first.said()) ?? [];
-  const [, tasks] = /(\/api\/v1\/\d+\/tasks)$/m.exec(first.said()) ?? [];
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  expect(first.said()).not.toContain('WARNING');
+  keepOutOfLogs(told(first.said(), 'Password'), told(first.said(), 'client_secret'));
+  const credentials = `${told(first.said(), 'client_id')}:${told(first.said(), 'client_secret')}`;
+  const token = await fetch(`${address()}/oauth/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(credentials)}` },
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      organization_id: '1',
+      scope: 'tasks.read tasks.write',
+    }),
+  });
+  const { access_token } = await token.json();
+  const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
 
-  const created = await fetch(`${address()}${tasks}`, { method: 'POST', headers, body: '{"title":"Keep me"}' });
+  const url = `${address()}/api/v1/1/tasks`;
+  const created = await fetch(url, { method: 'POST', headers, body: '{"title":"Keep me"}' });
   const location = created.headers.get('location');
   const task = await created.json();
   expect(created.status).toBe(201);
@@ -84,7 +104,7 @@ test('the service starts with demo data, answers, and keeps what was written', a
   await second.ready;
   const found = await fetch(`${address()}${location}`, { headers });
   expect([found.status, await found.json()]).toEqual([200, task]);
-  expect(second.said()).not.toContain('Demo data');
+  expect(second.said()).not.toMatch(/Demo data|Password|client_secret/);
   const { code, log } = await second.stop('SIGINT');
   expect(code).toBe(0);
   expect(
@@ -93,6 +113,26 @@ test('the service starts with demo data, answers, and keeps what was written', a
       .split('\n')
       .map((line) => JSON.parse(line).msg),
   ).toContain('stopped');
+});
+
+const withCurl = spawnSync('curl', ['--version']).status === 0;
+
+test.runIf(withCurl)('the commands that the first start prints, and those of the README, list contacts', async () => {
+  const service = run();
+  await service.ready;
+  const said = service.said();
+  const [printed = ''] = /^ {2}TOKEN=[\s\S]*?contacts$/m.exec(said) ?? [];
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const [shown = ''] = /^ {4}TOKEN=[\s\S]*?contacts$/m.exec(readme) ?? [];
+  const env = {
+    PATH: process.env.PATH,
+    CLIENT_ID: told(said, 'client_id'),
+    CLIENT_SECRET: told(said, 'client_secret'),
+  };
+  for (const commands of [printed, shown.replaceAll('http://127.0.0.1:4000', address())]) {
+    const { stdout } = await promisify(execFile)('sh', ['-c', commands], { env });
+    expect(JSON.parse(stdout).data[0]).toMatchObject({ organization_id: 1, last_name: expect.any(String) });
+  }
 });
 
 test('a second process on the same folder, or on the same port, ends with a sentence', async () => {
@@ -108,7 +148,7 @@ test('a second process on the same folder, or on the same port, ends with a sent
   const samePort = await run({ DATA_FOLDER: join(folder, 'other') }, '--empty').ended;
   expect(samePort).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/^Port \d+ of 127\.0\.0\.1 is taken: .* set PORT/),
+    said: expect.stringMatching(/^Port \d+ of 127\.0\.0\.1 is taken: .* set PORT/m),
   });
 });
 

@@ -1,13 +1,16 @@
 import { scopes } from '@worklane/contract';
 import { createServer, ProblemError } from '@worklane/server';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { Encryption } from '../src/database/encryption.ts';
 import type { Store } from '../src/database/store.ts';
 import { resourceHandlers } from '../src/resources/handlers.ts';
 import { RecordIds } from '../src/resources/ids.ts';
+import { webhookHandlers } from '../src/webhooks/handlers.ts';
+import { allowedNetworks } from '../src/webhooks/sending/address-guard.ts';
 import { TestOrganization } from './test-organization.ts';
 import { openTestStore } from './test-store.ts';
 
-/** The resource API on a database of its own, with a clock that tests can set. */
+/** The resource API and the webhooks on a database of its own, with a clock that tests can set. */
 export interface TestApi {
   readonly store: Store;
   readonly app: FastifyInstance;
@@ -15,6 +18,8 @@ export interface TestApi {
   now: Date | null;
   /** The organizations that changed, in order. */
   readonly changes: number[];
+  /** The organizations of which something may have to be sent, in order. */
+  readonly due: number[];
   organization(): Promise<TestOrganization>;
   close(): Promise<void>;
 }
@@ -22,18 +27,28 @@ export interface TestApi {
 export async function openTestApi(): Promise<TestApi> {
   const store = await openTestStore();
   const changes: number[] = [];
-  const handlers = resourceHandlers({
+  const due: number[] = [];
+  const clock = () => api.now ?? new Date();
+  const resources = resourceHandlers({
     store,
     ids: new RecordIds(store.db),
-    clock: () => api.now ?? new Date(),
+    clock,
     changed: (organizationId) => changes.push(organizationId),
   });
-  const app = createServer({ handlers, authenticate, checkAnswers: true });
+  const webhooks = webhookHandlers({
+    store,
+    clock,
+    encryption: new Encryption('a secret of the tests, 32 bytes or more', 'webhook secrets'),
+    allowed: allowedNetworks(),
+    due: (organizationId) => due.push(organizationId),
+  });
+  const app = createServer({ handlers: { ...resources, ...webhooks }, authenticate, checkAnswers: true });
   const api: TestApi = {
     store,
     app,
     now: null,
     changes,
+    due,
     async organization() {
       const { organization_id } = await store.db
         .insertInto('organizations')
@@ -52,9 +67,11 @@ export async function openTestApi(): Promise<TestApi> {
 
 export type Inject = (request: InjectOptions) => Promise<LightMyRequestResponse>;
 
-/** A token is `<organization>.<client>`, with every scope. */
+/** A token is `<organization>.<client>`, with every scope; as `<organization>.<client>~<scope>~<scope>` with these. */
 function authenticate(token: string) {
-  const [organization, clientId = ''] = token.split('.');
+  const [organization, ...rest] = token.split('.');
+  const [clientId = '', ...granted] = rest.join('.').split('~');
   if (!Number(organization)) throw new ProblemError('token_invalid', 'The token is not one of the tests.');
-  return { organizationId: Number(organization), clientId, scopes: new Set(Object.keys(scopes)) };
+  const all = granted.length > 0 ? granted : Object.keys(scopes);
+  return { organizationId: Number(organization), clientId, scopes: new Set(all) };
 }

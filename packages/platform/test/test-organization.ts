@@ -9,6 +9,8 @@ export interface TestAnswer {
   body: any;
 }
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 export interface RequestParts {
   body?: unknown;
   headers?: Record<string, string>;
@@ -37,12 +39,12 @@ export class TestOrganization {
   }
 
   /** The path is below the organization: `tasks/7`. */
-  async request(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, parts: RequestParts = {}) {
+  async request(method: Method, path: string, parts: RequestParts = {}) {
     return this.requestPath(method, `/api/v1/${this.id}/${path}`, parts);
   }
 
   async requestPath(
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: Method,
     url: string,
     { body, headers, client = 'app' }: RequestParts = {},
   ): Promise<TestAnswer> {

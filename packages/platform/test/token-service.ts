@@ -17,7 +17,7 @@ export async function openTokenService(store: Store, clock: Clock = { now: new D
   const options = { store, db: store.db, secret, baseUrl, clock: () => clock.now };
   const keys = await SigningKeys.open(options);
   const revocations = await Revocations.open({ ...options, onError: () => undefined });
-  const check = createTokenCheck({ ...options, keys, revocations });
+  const check = createTokenCheck({ ...options, keys, revocations, uses: { note() {} } });
   const issue = createIssuer({ ...options, keys });
   const request = { organizationId: 7, clientId: 'app_lighthouse', scopes: ['tasks.read'], lifetimeSeconds: 3600 };
   return {

@@ -1,14 +1,19 @@
-import type { OperationTypes } from '@worklane/contract';
+import type { At, ContractTypes, IdOf, OperationId, PublicTypes } from './contract-types.ts';
 import type { JsonText } from './json-text.ts';
-import type { OperationId } from './operation-info.ts';
 
 /**
  * What a handler may answer: one of the documented statuses with the body documented for it. Problems are not among
  * them: they are thrown, as `ProblemError`.
  */
-export type Answer<Id extends OperationId = OperationId> = {
-  [Status in keyof OperationTypes[Id]['responses']]: AnswerOf<Status, OperationTypes[Id]['responses'][Status]>;
-}[keyof OperationTypes[Id]['responses']];
+export type Answer<Id extends OperationId = OperationId> = ContractAnswer<PublicTypes, Id>;
+
+export type ContractAnswer<Types extends ContractTypes, Id extends IdOf<Types>> = AnswerIn<
+  At<Types['operations'][Id & keyof Types['operations']], 'responses'>
+>;
+
+type AnswerIn<Responses> = {
+  [Status in keyof Responses]: AnswerOf<Status, Responses[Status]>;
+}[keyof Responses];
 
 type AnswerOf<Status, Response> = Response extends { content: infer Content }
   ? keyof Content extends 'application/problem+json'

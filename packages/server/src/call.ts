@@ -1,32 +1,38 @@
-import type { OperationTypes, operations } from '@worklane/contract';
 import type { FastifyRequest } from 'fastify';
-import type { OperationId } from './operation-info.ts';
-import type { Principal } from './principal.ts';
+import type { At, ContractTypes, IdOf, OperationId, PublicTypes } from './contract-types.ts';
 
 /** A request that has passed every check of the contract. */
-export type Call<Id extends OperationId = OperationId> = {
-  readonly operation: (typeof operations)[Id];
+export type Call<Id extends OperationId = OperationId> = ContractCall<PublicTypes, Id>;
+
+export type ContractCall<Types extends ContractTypes, Id extends IdOf<Types>> = CallOf<
+  Types['table'][Id],
+  Types['operations'][Id & keyof Types['operations']],
+  Types['principal']
+>;
+
+type CallOf<Operation, Typed, Caller> = {
+  readonly operation: Operation;
   /** Coerced to their types. */
-  readonly path: Given<OperationTypes[Id]['parameters']['path']>;
+  readonly path: Given<At<At<Typed, 'parameters'>, 'path'>>;
   /** Coerced to their types; a list is an array; defaults of the contract are filled in. */
-  readonly query: Given<OperationTypes[Id]['parameters']['query']>;
+  readonly query: Given<At<At<Typed, 'parameters'>, 'query'>>;
   /** Those that the contract declares, by their names in lower case. */
-  readonly headers: LowerCaseKeys<Given<OperationTypes[Id]['parameters']['header']>>;
+  readonly headers: LowerCaseKeys<Given<At<At<Typed, 'parameters'>, 'header'>>>;
   /** Undefined where the operation takes none. */
-  readonly body: Body<Id>;
+  readonly body: Body<Content<Typed>>;
   /** Of the body, without its parameters; undefined where there is none. */
-  readonly mediaType: MediaType<Id>;
+  readonly mediaType: MediaType<Content<Typed>>;
   readonly request: FastifyRequest;
   /** Aborts when the client has gone before it was answered. */
   readonly signal: AbortSignal;
-} & ((typeof operations)[Id]['authentication'] extends 'bearer' ? { readonly principal: Principal } : unknown);
+} & (At<Operation, 'authentication'> extends 'bearer' | 'session' ? { readonly principal: Caller } : unknown);
 
 type Given<T> = [NonNullable<T>] extends [never] ? Record<never, never> : NonNullable<T>;
 
 type LowerCaseKeys<T> = { [Name in keyof T as Name extends string ? Lowercase<Name> : Name]: T[Name] };
 
-type Content<Id extends OperationId> = OperationTypes[Id] extends { requestBody: { content: infer C } } ? C : never;
+type Content<Typed> = [Typed] extends [{ requestBody: { content: infer C } }] ? C : never;
 
-type Body<Id extends OperationId> = [Content<Id>] extends [never] ? undefined : Content<Id>[keyof Content<Id>];
+type Body<Content> = [Content] extends [never] ? undefined : Content[keyof Content];
 
-type MediaType<Id extends OperationId> = [Content<Id>] extends [never] ? undefined : keyof Content<Id>;
+type MediaType<Content> = [Content] extends [never] ? undefined : keyof Content;

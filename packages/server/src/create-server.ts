@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { ServerOptions } from './options.ts';
 import { ProblemError } from './problem-error.ts';
 import { largestBody } from './requests/body-headers.ts';
-import { contractRoutes } from './routes/contract-routes.ts';
+import { publicRoutes } from './routes/public-routes.ts';
 import { answering } from './server/answering.ts';
 import { crossOrigin } from './server/cross-origin.ts';
 import { answerFrameworkError } from './server/framework-error.ts';
@@ -34,7 +34,7 @@ export function createServer({ fastify: own = {}, ...options }: ServerOptions): 
     throw new ProblemError('not_found', `Nothing answers ${method} ${url.split('?', 1)[0]}.`);
   });
   app.register(cors, crossOrigin(options.origins));
-  app.register(contractRoutes, options);
+  app.register(publicRoutes, options);
   return app;
 }
 

@@ -1,9 +1,17 @@
-import type { Answer } from './answer.ts';
-import type { Call } from './call.ts';
-import type { OperationId } from './operation-info.ts';
+import type { ContractAnswer } from './answer.ts';
+import type { ContractCall } from './call.ts';
+import type { ContractTypes, IdOf, OperationId, PublicTypes } from './contract-types.ts';
 
 /** Answers one operation. Refuses by throwing a `ProblemError`; any other error is answered as `internal_error`. */
-export type Handler<Id extends OperationId = OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
+export type Handler<Id extends OperationId = OperationId> = ContractHandler<PublicTypes, Id>;
 
 /** One handler for each operation of the contract. `satisfies Handlers` fails to compile when one is missing. */
-export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+export type Handlers = ContractHandlers<PublicTypes>;
+
+export type ContractHandler<Types extends ContractTypes, Id extends IdOf<Types>> = (
+  call: ContractCall<Types, Id>,
+) => ContractAnswer<Types, Id> | Promise<ContractAnswer<Types, Id>>;
+
+export type ContractHandlers<Types extends ContractTypes> = {
+  readonly [Id in IdOf<Types>]: ContractHandler<Types, Id>;
+};

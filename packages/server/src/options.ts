@@ -1,9 +1,24 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { Handlers } from './handler.ts';
-import type { OperationId } from './operation-info.ts';
-import type { Authenticate } from './principal.ts';
+import type { Contract } from './contract/contract.ts';
+import type { ContractTypes, IdOf, OperationId } from './contract-types.ts';
+import type { ContractHandlers, Handlers } from './handler.ts';
+import type { Admit, Authenticate } from './principal.ts';
 
-/** Options of the plugin. */
+/** Options of `contractRoutes`, which serves any contract. */
+export interface ContractOptions<Types extends ContractTypes> {
+  readonly contract: Contract;
+  /** An operation without a handler is answered with 501 `not_implemented`. */
+  readonly handlers: Partial<ContractHandlers<Types>>;
+  readonly admit: Admit<Types['principal']>;
+  /** Operations that the host serves by routes of its own; they are not registered. */
+  readonly elsewhere?: readonly IdOf<Types>[];
+  /** Whether answers are validated against the contract too. Default: unless NODE_ENV is `production`. */
+  readonly checkAnswers?: boolean;
+  /** Whether pages of other origins are told nothing: no CORS, whatever the instance does. Default: false. */
+  readonly sameOrigin?: boolean;
+}
+
+/** Options of the plugin, which serves the public API. */
 export interface WorklaneOptions {
   /** An operation without a handler is answered with 501 `not_implemented`. */
   readonly handlers: Partial<Handlers>;

@@ -1,5 +1,5 @@
+import type { Operation } from '@worklane/contract';
 import type { FastifyRequest } from 'fastify';
-import type { OperationInfo } from './operation-info.ts';
 
 /** Who an access token speaks for. */
 export interface Principal {
@@ -18,7 +18,13 @@ export interface Principal {
  */
 export type Authenticate = (token: string, context: AuthenticationContext) => Principal | Promise<Principal>;
 
+/**
+ * Finds out who asks for an operation that is not open to all, and refuses whom it is not for by throwing a
+ * `ProblemError`. Nothing of the body has been read yet, and the parameters have not been checked.
+ */
+export type Admit<Caller> = (request: FastifyRequest, operation: Operation) => Promise<Caller>;
+
 export interface AuthenticationContext {
-  readonly operation: OperationInfo;
+  readonly operation: Operation;
   readonly request: FastifyRequest;
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import './fastify-types.ts';
 import type { WorklaneOptions } from './options.ts';
-import { contractRoutes } from './routes/contract-routes.ts';
+import { publicRoutes } from './routes/public-routes.ts';
 import { answering } from './server/answering.ts';
 
 /**
@@ -10,5 +10,5 @@ import { answering } from './server/answering.ts';
  */
 export const worklane: FastifyPluginAsync<WorklaneOptions> = async (app, options) => {
   answering(app);
-  await contractRoutes(app, options);
+  await publicRoutes(app, options);
 };

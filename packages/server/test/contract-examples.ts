@@ -1,6 +1,6 @@
-import { events } from '@worklane/contract';
+import { events, type Operation } from '@worklane/contract';
 import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
-import { type OperationInfo, operationInfos } from '../src/operation-info.ts';
+import { publicContract } from '../src/contract/public-contract.ts';
 
 interface Media {
   readonly examples?: Readonly<Record<string, { readonly $ref?: string; readonly value?: unknown }>>;
@@ -34,7 +34,7 @@ const exampleOf = (media: Media | undefined): unknown => {
   return first && resolved(first).value;
 };
 
-function documented({ method, path }: OperationInfo) {
+function documented({ method, path }: Operation) {
   const item = paths[path];
   const operation = item?.[method];
   if (!item || !operation) throw new Error(`${method} ${path} is not in openapi.json: run npm run generate.`);
@@ -42,7 +42,7 @@ function documented({ method, path }: OperationInfo) {
 }
 
 /** The path of an operation with the examples of its parameters, and the query that it cannot do without. */
-export function exampleUrl(operation: OperationInfo): string {
+export function exampleUrl(operation: Operation): string {
   const { parameters } = documented(operation);
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name) =>
     String(parameters.find((parameter) => parameter.name === name)?.example),
@@ -61,7 +61,7 @@ export interface ExampleBody {
 }
 
 /** The body that an operation shows for each of its media types. */
-export function exampleBodies(operation: OperationInfo): ExampleBody[] {
+export function exampleBodies(operation: Operation): ExampleBody[] {
   const content = documented(operation).operation.requestBody?.content ?? {};
   return Object.entries(content).map(([mediaType, media]) => ({
     mediaType,
@@ -70,7 +70,7 @@ export function exampleBodies(operation: OperationInfo): ExampleBody[] {
 }
 
 export interface ExampleAnswer {
-  readonly operation: OperationInfo;
+  readonly operation: Operation;
   readonly status: number;
   readonly mediaType: string | undefined;
   readonly schema: string | null | undefined;
@@ -78,7 +78,7 @@ export interface ExampleAnswer {
 }
 
 /** Every documented answer of an operation that is no problem, with each of its examples. */
-export function exampleAnswers(operation: OperationInfo): ExampleAnswer[] {
+export function exampleAnswers(operation: Operation): ExampleAnswer[] {
   const { responses } = documented(operation).operation;
   return Object.entries(operation.responses).flatMap(([status, { content }]) => {
     const [mediaType] = Object.keys(content);
@@ -93,7 +93,7 @@ export function exampleAnswers(operation: OperationInfo): ExampleAnswer[] {
 }
 
 /** The first success that an operation documents. */
-export function exampleSuccess(operation: OperationInfo): ExampleAnswer {
+export function exampleSuccess(operation: Operation): ExampleAnswer {
   const success = exampleAnswers(operation).find(({ status }) => status < 400);
   if (!success) throw new Error(`${operation.id} documents no success.`);
   return success;
@@ -107,4 +107,4 @@ export const exampleEvents: [type: string, event: unknown][] = Object.keys(event
   exampleOf(webhooks[type]?.post.requestBody?.content['application/json']),
 ]);
 
-export { operationInfos };
+export const operationInfos = publicContract.operations;

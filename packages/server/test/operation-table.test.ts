@@ -1,8 +1,7 @@
-import { problems } from '@worklane/contract';
+import { type Operation, problems } from '@worklane/contract';
 import { OAuthError, Problem } from '@worklane/contract/schema-validators';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OperationInfo } from '../src/index.ts';
 import { answersOAuthErrors } from '../src/problems/oauth-error.ts';
 import { exampleBodies, exampleSuccess, exampleUrl, operationInfos } from './contract-examples.ts';
 import { bearer, exampleServer } from './example-server.ts';
@@ -12,7 +11,7 @@ afterAll(() => app.close());
 beforeEach(() => called.splice(0));
 
 /** A request that is right in everything. */
-function rightRequest(operation: OperationInfo): InjectOptions & { headers: Record<string, string> } {
+function rightRequest(operation: Operation): InjectOptions & { headers: Record<string, string> } {
   const [body] = exampleBodies(operation);
   return {
     method: operation.method.toUpperCase() as 'GET',
@@ -31,7 +30,7 @@ const encoded = (mediaType: string, value: Record<string, unknown>) =>
     : JSON.stringify(value);
 
 /** A refusal is a valid problem of a documented status, or an OAuth error where those are answered; nothing was done. */
-function expectRefusal(operation: OperationInfo, answer: LightMyRequestResponse, code: keyof typeof problems) {
+function expectRefusal(operation: Operation, answer: LightMyRequestResponse, code: keyof typeof problems) {
   const refusedMethod = code === 'method_not_allowed';
   const oauth = answersOAuthErrors(operation) && problems[code].status < 429 && !refusedMethod;
   const status = oauth ? 400 : problems[code].status;
@@ -84,9 +83,9 @@ describe('A request that is right', () => {
 
 /** One way to be wrong: which operations it is possible for, what makes it, what is answered. */
 interface Wrong {
-  readonly operations: readonly OperationInfo[];
+  readonly operations: readonly Operation[];
   readonly code: keyof typeof problems;
-  readonly spoil: (request: ReturnType<typeof rightRequest>, operation: OperationInfo) => InjectOptions;
+  readonly spoil: (request: ReturnType<typeof rightRequest>, operation: Operation) => InjectOptions;
   readonly errors?: readonly unknown[];
   readonly answerHeaders?: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DocumentName, documentNames } from './change.ts';
+import { type DocumentName, publicDocuments } from './change.ts';
 import type { Contract } from './diff-contracts.ts';
 import { isObject, type JsonObject } from './document.ts';
 import { git } from './git.ts';
@@ -35,7 +35,7 @@ export function repositoryRoot(folder: string): string {
 export function committedContract(
   root: string,
   reference: string,
-  documents = documentNames as readonly DocumentName[],
+  documents: readonly DocumentName[] = publicDocuments,
 ) {
   let commit: string;
   try {
@@ -56,7 +56,7 @@ export function committedContract(
 }
 
 /** The bundles that stand in the working tree. */
-export function currentContract(root: string, documents = documentNames as readonly DocumentName[]): Contract {
+export function currentContract(root: string, documents: readonly DocumentName[] = publicDocuments): Contract {
   return contract(documents, (path) => {
     let text: string;
     try {

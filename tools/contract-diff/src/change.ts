@@ -8,9 +8,19 @@ export type Severity = (typeof severities)[number];
 /** Seen from the service: it receives requests; it sends answers and events. */
 export type Direction = 'received' | 'sent';
 
-export const documentNames = ['openapi', 'asyncapi'] as const;
+/** The documents of the contract, by name. What is not public may change together with the program that uses it. */
+export const contractDocuments = {
+  openapi: { language: 'openapi', isPublic: true },
+  asyncapi: { language: 'asyncapi', isPublic: true },
+  dashboard: { language: 'openapi', isPublic: false },
+} as const;
 
-export type DocumentName = (typeof documentNames)[number];
+export type DocumentName = keyof typeof contractDocuments;
+
+export const documentNames = Object.keys(contractDocuments) as readonly DocumentName[];
+
+/** Those that are compared unless one is asked for. */
+export const publicDocuments = documentNames.filter((name) => contractDocuments[name].isPublic);
 
 /** One change of the contract, with every place that it reaches. */
 export interface Change {

@@ -1,11 +1,11 @@
 import { compareAsyncApi } from './asyncapi/compare-asyncapi.ts';
-import { type Change, type DocumentName, documentNames, severities } from './change.ts';
+import { type Change, contractDocuments, type DocumentName, documentNames, severities } from './change.ts';
 import { ContractUnreadable } from './contract-unreadable.ts';
 import { ApiDocument, type JsonObject } from './document.ts';
 import { mergeShared } from './merge-shared.ts';
 import { compareOpenApi } from './openapi/compare-openapi.ts';
 
-/** The two bundled documents of a version, or one of them. */
+/** The bundled documents of a version, or some of them. */
 export type Contract = Readonly<Partial<Record<DocumentName, JsonObject>>>;
 
 const comparisons = { openapi: compareOpenApi, asyncapi: compareAsyncApi };
@@ -19,15 +19,20 @@ export function diffContracts(base: Contract, head: Contract): Change[] {
   const found = documentNames.flatMap((name) => {
     const [before, after] = [base[name], head[name]];
     if (!before || !after) return [];
-    return comparisons[name](document(`base ${name}`, name, before), document(`head ${name}`, name, after));
+    const { language } = contractDocuments[name];
+    const [from, to] = [document(`base ${name}`, language, before), document(`head ${name}`, language, after)];
+    return comparisons[language](name, from, to);
   });
   const changes = mergeShared(found);
   return severities.flatMap((severity) => changes.filter((change) => change.severity === severity));
 }
 
-function document(title: string, name: DocumentName, content: JsonObject): ApiDocument {
-  if (!String(content[name]).startsWith('3.')) {
-    throw new ContractUnreadable(`${title}: not ${name} 3, its ${name} field is ${content[name] ?? 'missing'}.`);
+type Language = keyof typeof comparisons;
+
+function document(title: string, language: Language, content: JsonObject): ApiDocument {
+  const version = content[language];
+  if (!String(version).startsWith('3.')) {
+    throw new ContractUnreadable(`${title}: not ${language} 3, its ${language} field is ${version ?? 'missing'}.`);
   }
   return new ApiDocument(title, content);
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type DocumentName, documentNames } from './change.ts';
+import { type DocumentName, documentNames, publicDocuments } from './change.ts';
 import { Misuse } from './misuse.ts';
 import { type Format, formats } from './report/formats.ts';
 
@@ -7,7 +7,7 @@ export const usage = `npm run contract:diff -- --base <git ref>
 
   --base <git ref>    the version that is in use: a branch, a tag, a commit
   --head <git ref>    the version to judge; without it, the working tree
-  --document <name>   openapi or asyncapi alone
+  --document <name>   one alone: ${documentNames.join(', ')}; without it, the public ones
   --format <name>     text, markdown or json
 
 Exit code: 0 nothing breaks, 1 something breaks, 2 the comparison was not possible.`;
@@ -27,7 +27,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
   return {
     base,
     head,
-    documents: document === undefined ? documentNames : [oneOf('--document', documentNames, document)],
+    documents: document === undefined ? publicDocuments : [oneOf('--document', documentNames, document)],
     format: oneOf('--format', formats, format),
   };
 }

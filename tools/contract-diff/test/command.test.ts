@@ -147,7 +147,11 @@ describe('exit code 2', () => {
       'packages/contract/src/generated/openapi.json at broken is not JSON',
     ],
     ['an unknown format', ['--base', 'v1', '--format', 'xml'], '--format is text or markdown or json, not "xml".'],
-    ['an unknown document', ['--base', 'v1', '--document', 'raml'], '--document is openapi or asyncapi, not "raml".'],
+    [
+      'an unknown document',
+      ['--base', 'v1', '--document', 'raml'],
+      '--document is openapi or asyncapi or dashboard, not "raml".',
+    ],
     ['an unknown option', ['--base', 'v1', '--strict'], "Unknown option '--strict'"],
   ])('%s', (_, args, sentence) => {
     const { status, stdout, stderr } = command(repository.root, ...args);

@@ -50,6 +50,7 @@ export interface AsyncapiDocument {
 /** What is read of a JSON Schema, its extensions included. */
 export interface SchemaObject {
   $ref?: string;
+  description?: string;
   type?: string | string[];
   format?: string;
   enum?: string[];

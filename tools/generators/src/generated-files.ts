@@ -4,7 +4,7 @@ import type { GeneratedFile } from './artefacts/source-file.ts';
 import { generatedFolder } from './workspace.ts';
 
 /** The names of those files that are missing, different or left over. */
-export async function staleFiles(files: readonly GeneratedFile[], folder = generatedFolder): Promise<string[]> {
+export async function staleFiles(files: readonly GeneratedFile[], folder: string): Promise<string[]> {
   const wanted = new Map(files.map(({ name, text }) => [name, text]));
   const different = await Promise.all(
     files.map(async ({ name, text }) => ((await readText(folder + name)) === text ? [] : [name])),
@@ -14,7 +14,7 @@ export async function staleFiles(files: readonly GeneratedFile[], folder = gener
 }
 
 /** Makes the folder hold exactly these files. A file is replaced whole; one that is current is not touched. */
-export async function writeFiles(files: readonly GeneratedFile[], folder = generatedFolder): Promise<string[]> {
+export async function writeFiles(files: readonly GeneratedFile[], folder: string): Promise<string[]> {
   const stale = await staleFiles(files, folder);
   const byName = new Map(files.map((file) => [file.name, file.text]));
   for (const name of stale) {

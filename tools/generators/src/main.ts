@@ -1,43 +1,56 @@
+import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleFile } from './artefacts/bundle.ts';
 import { parseAsyncapi } from './asyncapi-parser.ts';
-import { generate } from './generate.ts';
+import { type Generated, generate } from './generate.ts';
 import { staleFiles, writeFile, writeFiles } from './generated-files.ts';
-import { bundleDocument, lintDocument } from './redocly.ts';
+import { bundleDocument, lintFile } from './redocly.ts';
 import { SpecError } from './spec-problem.ts';
-import { type DocumentName, documents, isDocumentName } from './workspace.ts';
+import { type DocumentName, documents, flowPath, generatedFolders, isDocumentName, root } from './workspace.ts';
 
 const usage = `Usage: node tools/generators/src/main.ts <command>
 
-  generate           write packages/contract/src/generated from specs/
+  generate           write src/generated of contract and client from specs/
   generate --check   write nothing; fail when it is not current
   bundle <document>  write one document with all its files in one
-  lint <document>    check a document (${Object.keys(documents).join(', ')})`;
+  lint <document>    check a document (${Object.keys(documents).join(', ')}, or a flow of specs/flows)`;
 
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' } } });
-  const [command, document] = positionals;
+  const [command, document = ''] = positionals;
   if (command === 'generate') return values.check ? check() : write();
   if (command === 'bundle' && isDocumentName(document)) return bundle(document);
-  if (command === 'lint' && isDocumentName(document)) return lint(document);
+  const path = isDocumentName(document) ? documents[document] : flowPath(document);
+  if (command === 'lint' && path !== undefined) return lint(path);
   console.error(usage);
   return 2;
 }
 
 async function write(): Promise<number> {
-  const changed = await writeFiles(await generate());
+  const changed = await inEachFolder(writeFiles);
   console.log(changed.length === 0 ? 'Generated code was current.' : `Generated:\n${list(changed)}`);
   return 0;
 }
 
 async function check(): Promise<number> {
-  const stale = await staleFiles(await generate());
+  const stale = await inEachFolder(staleFiles);
   if (stale.length === 0) {
     console.log('Generated code is current.');
     return 0;
   }
-  console.error(`Not current in packages/contract/src/generated; run \`npm run generate\`:\n${list(stale)}`);
+  console.error(`Not current; run \`npm run generate\`:\n${list(stale)}`);
   return 1;
+}
+
+/** The files that `act` names, from the root of the repository. */
+async function inEachFolder(act: typeof staleFiles): Promise<string[]> {
+  const generated = await generate();
+  const named = [];
+  for (const [name, folder] of Object.entries(generatedFolders)) {
+    const files = await act(generated[name as keyof Generated], root + folder);
+    named.push(...files.map((file) => folder + file));
+  }
+  return named;
 }
 
 async function bundle(document: DocumentName): Promise<number> {
@@ -45,12 +58,12 @@ async function bundle(document: DocumentName): Promise<number> {
   return 0;
 }
 
-async function lint(document: DocumentName): Promise<number> {
-  const problems = await lintDocument(document);
+async function lint(path: string): Promise<number> {
+  const problems = await lintFile(path);
   // What Redocly finds the parser finds too.
-  if (document === 'asyncapi' && problems.length === 0) problems.push(...(await parseAsyncapi()));
+  if (path === documents.asyncapi && problems.length === 0) problems.push(...(await parseAsyncapi()));
   if (problems.length > 0) throw new SpecError(problems);
-  console.log(`specs/${document} is valid.`);
+  console.log(`${relative(root, path)} is valid.`);
   return 0;
 }
 

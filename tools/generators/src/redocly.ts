@@ -13,8 +13,11 @@ let config: Promise<Config> | undefined;
 const redocly = () => (config ??= loadConfig({ configPath: redoclyConfig }));
 
 /** Checks a document against specs/redocly.yaml. */
-export async function lintDocument(name: DocumentName): Promise<SpecProblem[]> {
-  return (await lint({ ref: documents[name], config: await redocly() })).filter(counts).map(located);
+export const lintDocument = (name: DocumentName): Promise<SpecProblem[]> => lintFile(documents[name]);
+
+/** Checks a document or a flow against specs/redocly.yaml. */
+export async function lintFile(path: string): Promise<SpecProblem[]> {
+  return (await lint({ ref: path, config: await redocly() })).filter(counts).map(located);
 }
 
 /**

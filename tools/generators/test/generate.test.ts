@@ -18,10 +18,9 @@ test('an edit of the specifications makes the files that depend on it stale, and
   await workspace.edit('specs/schemas/oauth/TokenResponse.yaml', (text) => text.replace('in seconds.', 'in s.'));
   const stale = await workspace.generate('--check');
   expect(stale.code).toBe(1);
-  expect(stale.errors).toBe(
-    'Not current in packages/contract/src/generated; run `npm run generate`:\n  openapi.json\n  types.ts\n',
-  );
-  expect((await workspace.generate()).output).toBe('Generated:\n  openapi.json\n  types.ts\n');
+  const files = `  ${generated}/openapi.json\n  ${generated}/types.ts\n`;
+  expect(stale.errors).toBe(`Not current; run \`npm run generate\`:\n${files}`);
+  expect((await workspace.generate()).output).toBe(`Generated:\n${files}`);
   expect((await workspace.generate('--check')).code).toBe(0);
 });
 
@@ -30,7 +29,7 @@ test('a file that was edited by hand is found, and one that does not belong ther
   await workspace.edit(`${generated}/events.ts`, (text) => `${text}\n`);
   const { code, errors } = await workspace.generate('--check');
   expect(code).toBe(1);
-  expect(errors).toContain('  events.ts\n  scopes.ts\n');
+  expect(errors).toContain(`  ${generated}/events.ts\n  ${generated}/scopes.ts\n`);
 });
 
 describe('a mistake in the specifications is named with file, line and a sentence, and nothing is written', () => {

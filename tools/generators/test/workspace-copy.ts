@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../src/workspace.ts';
+import { generatedFolders, root } from '../src/workspace.ts';
 
 /** A copy of what generation reads and writes, to be broken. */
 export async function copyWorkspace() {
   const folder = await mkdtemp(join(tmpdir(), 'worklane-generate-'));
-  for (const part of ['specs', 'tools/generators/src', 'tools/spec-rules/src', 'packages/contract/src']) {
+  for (const part of ['specs', 'tools/generators/src', 'tools/spec-rules/src', ...Object.values(generatedFolders)]) {
     await cp(join(root, part), join(folder, part), { recursive: true });
   }
   for (const part of [

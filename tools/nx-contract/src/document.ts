@@ -10,6 +10,8 @@ export interface Document {
   language: Language;
   /** From the workspace root. */
   path: string;
+  /** Whether it is for a program of ours alone, and not published: the root key `x-internal: true`. */
+  internal: boolean;
 }
 
 /** specs/<folder>/<file>: deeper files are parts of a document, never one. */
@@ -21,14 +23,17 @@ export function findDocuments(workspaceRoot: string, files: readonly string[]): 
     .filter((path) => standsForItself.test(path))
     .toSorted()
     .flatMap((path) => {
-      const language = languageOf(readFileSync(join(workspaceRoot, path), 'utf8'));
-      return language ? [{ language, path }] : [];
+      const text = readFileSync(join(workspaceRoot, path), 'utf8');
+      const language = languageOf(text);
+      return language ? [{ language, path, internal: isInternal.test(text) }] : [];
     });
   const paths = found.map(({ path }) => path);
   return found.map((document) => ({ ...document, name: nameOf(document.path, paths) }));
 }
 
 const rootKey = /^['"]?(openapi|asyncapi|arazzo)['"]?:/m;
+
+const isInternal = /^x-internal:\s*true\s*$/m;
 
 const languageOf = (text: string) => rootKey.exec(text)?.[1] as Language | undefined;
 

@@ -21,6 +21,12 @@ const verbs: Record<Language, readonly Verb[]> = {
   arazzo: ['lint'],
 };
 
+/** What makes sense only for what is published. */
+const publicVerbs = new Set<Verb>(['docs', 'mock']);
+
+const verbsOf = ({ language, internal }: Document) =>
+  verbs[language].filter((verb) => !internal || !publicVerbs.has(verb));
+
 /** A document with the files it consists of, its own included; from the workspace root. */
 export interface WholeDocument extends Document {
   files: readonly string[];
@@ -28,9 +34,7 @@ export interface WholeDocument extends Document {
 
 /** The targets of one document, `<verb>-<document>`. */
 export function documentTargets(document: WholeDocument): Record<string, TargetConfiguration> {
-  return Object.fromEntries(
-    verbs[document.language].map((verb) => [`${verb}-${document.name}`, target[verb](document)]),
-  );
+  return Object.fromEntries(verbsOf(document).map((verb) => [`${verb}-${document.name}`, target[verb](document)]));
 }
 
 const target: Record<Verb, (document: WholeDocument) => TargetConfiguration> = {
@@ -77,7 +81,7 @@ export function generateTarget(documents: readonly WholeDocument[]): TargetConfi
   return {
     command: `${generators} generate`,
     inputs: [...[...files].map(input), ...toolchain],
-    outputs: ['{projectRoot}/src/generated'],
+    outputs: ['{projectRoot}/src/generated', '{workspaceRoot}/packages/client/src/generated'],
     cache: true,
     metadata: { description: 'Generates types, catalogues, validators and bundles from specs/' },
   };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { referencedFiles } from '../src/references.ts';
 import { repository } from './specs-workspace.ts';
 
-test.each(['specs/openapi/openapi.yaml', 'specs/asyncapi/asyncapi.yaml'])(
+test.each(['specs/openapi/openapi.yaml', 'specs/openapi/dashboard.yaml', 'specs/asyncapi/asyncapi.yaml'])(
   'the files of %s are exactly those that Redocly opens to bundle it',
   async (document) => {
     const config = await loadConfig({ configPath: join(repository, 'specs/redocly.yaml') });

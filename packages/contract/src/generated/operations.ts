@@ -57,9 +57,10 @@ export const operations = {
         "content": {}
       },
       "400": {
-        "description": "The client or the redirect URL is not valid; the browser is not sent back.",
+        "description": "The client or the redirect URL is not valid; the browser is not sent back. A person sees a page, a program gets the error.",
         "content": {
-          "application/json": "OAuthError"
+          "application/json": "OAuthError",
+          "text/html": null
         }
       },
       "429": {

@@ -39,6 +39,11 @@ export const problems = {
     "title": "The access token was revoked",
     "description": "The token, its grant or its application was revoked. Ask for a new one."
   },
+  "session_missing": {
+    "status": 401,
+    "title": "Nobody is signed in",
+    "description": "The request has no session, or its session has ended. The dashboard is told so; no operation here answers it."
+  },
   "insufficient_scope": {
     "status": 403,
     "title": "The access token lacks a scope",
@@ -48,6 +53,16 @@ export const problems = {
     "status": 403,
     "title": "Not the organization of the access token",
     "description": "An access token is bound to one organization; the request names another one."
+  },
+  "owner_required": {
+    "status": 403,
+    "title": "Owners alone may do this",
+    "description": "Owners of the organization alone look after its applications; another member was signed in. The dashboard is told so; no operation here answers it."
+  },
+  "csrf_token_invalid": {
+    "status": 403,
+    "title": "The request does not come from the dashboard",
+    "description": "The request carries a session, but not the token of that session that proves where it comes from. The dashboard is told so; no operation here answers it."
   },
   "not_found": {
     "status": 404,
@@ -145,8 +160,11 @@ export type ProblemCode =
   | 'token_invalid'
   | 'token_expired'
   | 'token_revoked'
+  | 'session_missing'
   | 'insufficient_scope'
   | 'wrong_organization'
+  | 'owner_required'
+  | 'csrf_token_invalid'
   | 'not_found'
   | 'method_not_allowed'
   | 'not_acceptable'

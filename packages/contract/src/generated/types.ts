@@ -1306,13 +1306,13 @@ export interface paths {
         get: operations["getWebhook"];
         /**
          * Update a webhook
-         * @description Replaces `url`, `events`, `description` and `status`; what is left out goes back to its default. `enabled` puts a webhook that the service has disabled back to work. The secret stays.
+         * @description Replaces `url`, `events`, `description` and `status`; what is left out goes back to its default. `enabled` puts a webhook that the service has disabled back to work; recover what failed meanwhile. The secret stays.
          */
         put: operations["replaceWebhook"];
         post?: never;
         /**
          * Delete a webhook
-         * @description Deletes the webhook, what is still to be delivered to it, and its logs.
+         * @description Deletes the webhook and what is still to be delivered to it. Its logs cannot be read any more, and are erased within 31 days.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -1387,7 +1387,7 @@ export interface paths {
         };
         /**
          * List delivery logs
-         * @description Returns the attempts to deliver to this webhook in the last 30 days, newest first, a page at a time, each with what was sent, what came back and what went wrong.
+         * @description Returns the attempts to deliver to this webhook in the last 30 days, newest first, a page at a time, each with what was sent, what came back and what went wrong. With filters a page may have fewer than `limit`, also none, while there are more: go on until `next_cursor` is null.
          */
         get: operations["listWebhookLogs"];
         put?: never;
@@ -1420,7 +1420,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver an attempt
-         * @description Sends the event of an attempt once more, with the same `webhook-id` and body and a new timestamp and signature. The answer is the new attempt, still pending.
+         * @description Sends the event of an attempt once more, with the same `webhook-id` and body and a new timestamp and signature. The answer is the new attempt, still pending. An event is not sent again when it happened more than 30 days ago.
          */
         post: operations["redeliverWebhookLog"];
         delete?: never;
@@ -1446,7 +1446,7 @@ export interface paths {
         put?: never;
         /**
          * Recover failed deliveries
-         * @description Sends everything again that failed since a moment and has not succeeded since. Use it when a receiver is back after a fault.
+         * @description Sends every event again of which an attempt failed since a moment, none has succeeded since, and none is pending; test messages and events of more than 30 days ago are left out. Use it when a receiver is back after a fault.
          */
         post: operations["recoverWebhook"];
         delete?: never;
@@ -2528,7 +2528,7 @@ export interface components {
          * @description What kind of problem it is. Codes are stable and never reused.
          * @enum {string}
          */
-        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "insufficient_scope" | "wrong_organization" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "external_id_taken" | "idempotency_key_in_progress" | "webhook_disabled" | "cursor_expired" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
+        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "external_id_taken" | "idempotency_key_in_progress" | "webhook_disabled" | "cursor_expired" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
         /**
          * ProblemErrorCode
          * @description What is wrong with one place of a request. Codes are stable and never reused.
@@ -2594,9 +2594,9 @@ export interface components {
             instance: string;
             code: components["schemas"]["ProblemCode"];
             /** @description Each thing that is wrong with the request, where it stands. */
-            errors?: components["schemas"]["ProblemError"][];
+            errors?: ProblemError[];
             /** @description The records that refer to the one that should be deleted, the first 20 of them. */
-            referenced_by?: components["schemas"]["RecordReference"][];
+            referenced_by?: RecordReference[];
             /** @description Identifies the request in the logs of the service; also in `X-Request-Id`. */
             request_id: string;
         };
@@ -2665,7 +2665,7 @@ export interface components {
          * TokenRequest
          * @description The form of one of the three grants; `grant_type` tells which.
          */
-        TokenRequest: components["schemas"]["AuthorizationCodeGrant"] | components["schemas"]["RefreshTokenGrant"] | components["schemas"]["ClientCredentialsGrant"];
+        TokenRequest: AuthorizationCodeGrant | RefreshTokenGrant | ClientCredentialsGrant;
         /**
          * TokenResponse
          * @description Tokens, and the organization they are bound to.
@@ -2748,7 +2748,7 @@ export interface components {
          */
         JsonWebKeySet: {
             /** @description The keys in use; two of them while one is being replaced. */
-            keys: components["schemas"]["JsonWebKey"][];
+            keys: JsonWebKey[];
         };
         /**
          * AuthorizationServerMetadata
@@ -2786,8 +2786,10 @@ export interface components {
             response_types_supported: string[];
             /** @description The grants of the token endpoint. */
             grant_types_supported: string[];
-            /** @description How an application may authenticate. */
+            /** @description How an application may authenticate to get tokens. */
             token_endpoint_auth_methods_supported: string[];
+            /** @description How an application may authenticate to revoke one. */
+            revocation_endpoint_auth_methods_supported: string[];
             /** @description The PKCE methods. */
             code_challenge_methods_supported: string[];
             /** @description Whether the authorization response carries `iss` (RFC 9207). */
@@ -2892,7 +2894,7 @@ export interface components {
          */
         TaskList: {
             /** @description The tasks of this page. */
-            data: components["schemas"]["Task"][];
+            data: Task[];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
@@ -3027,7 +3029,7 @@ export interface components {
              */
             due_date: string | null;
             /** @description What it may cost. */
-            budget: components["schemas"]["Money"] | null;
+            budget: Money | null;
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
@@ -3039,7 +3041,7 @@ export interface components {
          */
         ProjectList: {
             /** @description The projects of this page. */
-            data: components["schemas"]["Project"][];
+            data: Project[];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
@@ -3072,7 +3074,7 @@ export interface components {
              */
             due_date?: string | null;
             /** @description What it may cost. */
-            budget?: components["schemas"]["Money"] | null;
+            budget?: Money | null;
             external_id?: components["schemas"]["ExternalId"];
             /** @default {} */
             custom_fields?: components["schemas"]["CustomFields"];
@@ -3106,7 +3108,7 @@ export interface components {
              */
             due_date?: string | null;
             /** @description What it may cost. */
-            budget?: components["schemas"]["Money"] | null;
+            budget?: Money | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
@@ -3152,7 +3154,7 @@ export interface components {
             /** @description The company the person works for. */
             company_id: number | null;
             /** @description Postal address. */
-            address: components["schemas"]["Address"] | null;
+            address: Address | null;
             /** @description The member who looks after the contact. */
             owner_id: number | null;
             /** @description Free labels of the contact, each at most once. */
@@ -3168,7 +3170,7 @@ export interface components {
          */
         ContactList: {
             /** @description The contacts of this page. */
-            data: components["schemas"]["Contact"][];
+            data: Contact[];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
@@ -3192,7 +3194,7 @@ export interface components {
             /** @description The company the person works for. */
             company_id?: number | null;
             /** @description Postal address. */
-            address?: components["schemas"]["Address"] | null;
+            address?: Address | null;
             /** @description The member who looks after the contact. */
             owner_id?: number | null;
             /**
@@ -3225,7 +3227,7 @@ export interface components {
             /** @description The company the person works for. */
             company_id?: number | null;
             /** @description Postal address. */
-            address?: components["schemas"]["Address"] | null;
+            address?: Address | null;
             /** @description The member who looks after the contact. */
             owner_id?: number | null;
             /** @description Free labels of the contact, each at most once. */
@@ -3260,7 +3262,7 @@ export interface components {
             /** @description What the company does, in a word or two. */
             industry: string | null;
             /** @description Postal address. */
-            address: components["schemas"]["Address"] | null;
+            address: Address | null;
             /** @description The member who looks after the company. */
             owner_id: number | null;
             external_id: components["schemas"]["ExternalId"];
@@ -3274,7 +3276,7 @@ export interface components {
          */
         CompanyList: {
             /** @description The companies of this page. */
-            data: components["schemas"]["Company"][];
+            data: Company[];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
@@ -3301,7 +3303,7 @@ export interface components {
             /** @description What the company does, in a word or two. */
             industry?: string | null;
             /** @description Postal address. */
-            address?: components["schemas"]["Address"] | null;
+            address?: Address | null;
             /** @description The member who looks after the company. */
             owner_id?: number | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -3332,7 +3334,7 @@ export interface components {
             /** @description What the company does, in a word or two. */
             industry?: string | null;
             /** @description Postal address. */
-            address?: components["schemas"]["Address"] | null;
+            address?: Address | null;
             /** @description The member who looks after the company. */
             owner_id?: number | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -3387,7 +3389,7 @@ export interface components {
          */
         TicketList: {
             /** @description The tickets of this page. */
-            data: components["schemas"]["Ticket"][];
+            data: Ticket[];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
@@ -3502,7 +3504,7 @@ export interface components {
          */
         BookingList: {
             /** @description The bookings of this page. */
-            data: components["schemas"]["Booking"][];
+            data: Booking[];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
@@ -3584,7 +3586,7 @@ export interface components {
             /** @description What the customer reads. */
             description: string | null;
             /** @description Net price of one unit. */
-            unit_price: components["schemas"]["Money"] | null;
+            unit_price: Money | null;
             /** @description Value-added tax in per cent. */
             tax_rate: number | null;
             /** @description What one is: piece, metre, kilogram. */
@@ -3604,7 +3606,7 @@ export interface components {
          */
         ProductList: {
             /** @description The products of this page. */
-            data: components["schemas"]["Product"][];
+            data: Product[];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
@@ -3619,7 +3621,7 @@ export interface components {
             /** @description What the customer reads. */
             description?: string | null;
             /** @description Net price of one unit. */
-            unit_price?: components["schemas"]["Money"] | null;
+            unit_price?: Money | null;
             /** @description Value-added tax in per cent. */
             tax_rate?: number | null;
             /** @description What one is: piece, metre, kilogram. */
@@ -3647,7 +3649,7 @@ export interface components {
             /** @description What the customer reads. */
             description?: string | null;
             /** @description Net price of one unit. */
-            unit_price?: components["schemas"]["Money"] | null;
+            unit_price?: Money | null;
             /** @description Value-added tax in per cent. */
             tax_rate?: number | null;
             /** @description What one is: piece, metre, kilogram. */
@@ -3674,7 +3676,7 @@ export interface components {
             /** @description How long it usually takes, in minutes. */
             duration_minutes: number | null;
             /** @description Net price of one unit. */
-            unit_price: components["schemas"]["Money"] | null;
+            unit_price: Money | null;
             /** @description Value-added tax in per cent. */
             tax_rate: number | null;
             /** @description Whether it can be sold now. */
@@ -3690,7 +3692,7 @@ export interface components {
          */
         ServiceList: {
             /** @description The services of this page. */
-            data: components["schemas"]["Service"][];
+            data: Service[];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
@@ -3705,7 +3707,7 @@ export interface components {
             /** @description How long it usually takes, in minutes. */
             duration_minutes?: number | null;
             /** @description Net price of one unit. */
-            unit_price?: components["schemas"]["Money"] | null;
+            unit_price?: Money | null;
             /** @description Value-added tax in per cent. */
             tax_rate?: number | null;
             /**
@@ -3729,7 +3731,7 @@ export interface components {
             /** @description How long it usually takes, in minutes. */
             duration_minutes?: number | null;
             /** @description Net price of one unit. */
-            unit_price?: components["schemas"]["Money"] | null;
+            unit_price?: Money | null;
             /** @description Value-added tax in per cent. */
             tax_rate?: number | null;
             /** @description Whether it can be sold now. */
@@ -3750,7 +3752,7 @@ export interface components {
             service_id: number | null;
             /** @description How many units; fractions are fine. */
             quantity: number;
-            unit_price: components["schemas"]["Money"];
+            unit_price: Money;
             /** @description Value-added tax in per cent. */
             tax_rate: number;
         };
@@ -3772,9 +3774,9 @@ export interface components {
          * @description The sums of the line items, computed by the service.
          */
         Totals: {
-            net: components["schemas"]["MoneyTotal"];
-            tax: components["schemas"]["MoneyTotal"];
-            gross: components["schemas"]["MoneyTotal"];
+            net: MoneyTotal;
+            tax: MoneyTotal;
+            gross: MoneyTotal;
         };
         /**
          * Quote
@@ -3805,8 +3807,8 @@ export interface components {
             /** @description Currency of all amounts (ISO 4217). */
             currency: string;
             /** @description What is offered, in the order shown to the customer. */
-            line_items: components["schemas"]["LineItem"][];
-            totals: components["schemas"]["Totals"];
+            line_items: LineItem[];
+            totals: Totals;
             /**
              * Format: date
              * @description The last day on which the offer holds.
@@ -3823,7 +3825,7 @@ export interface components {
          */
         QuoteList: {
             /** @description The quotes of this page. */
-            data: components["schemas"]["Quote"][];
+            data: Quote[];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
@@ -3839,7 +3841,7 @@ export interface components {
             service_id?: number | null;
             /** @description How many units; fractions are fine. */
             quantity: number;
-            unit_price: components["schemas"]["Money"];
+            unit_price: Money;
             /**
              * @description Value-added tax in per cent.
              * @default 0
@@ -3874,7 +3876,7 @@ export interface components {
              * @description What is offered, in the order shown to the customer.
              * @default []
              */
-            line_items?: components["schemas"]["LineItemInput"][];
+            line_items?: LineItemInput[];
             /**
              * Format: date
              * @description The last day on which the offer holds.
@@ -3905,7 +3907,7 @@ export interface components {
             /** @description Currency of all amounts (ISO 4217). */
             currency?: string;
             /** @description What is offered, in the order shown to the customer. A patch replaces the whole list. */
-            line_items?: components["schemas"]["LineItemInput"][];
+            line_items?: LineItemInput[];
             /**
              * Format: date
              * @description The last day on which the offer holds.
@@ -3941,15 +3943,15 @@ export interface components {
             /** @description Currency of all amounts (ISO 4217). */
             currency: string;
             /** @description What is ordered, in the order shown to the customer. */
-            line_items: components["schemas"]["LineItem"][];
-            totals: components["schemas"]["Totals"];
+            line_items: LineItem[];
+            totals: Totals;
             /**
              * Format: date-time
              * @description When it was ordered.
              */
             ordered_at: string | null;
             /** @description Where it goes. */
-            shipping_address: components["schemas"]["Address"] | null;
+            shipping_address: Address | null;
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
@@ -3961,7 +3963,7 @@ export interface components {
          */
         OrderList: {
             /** @description The orders of this page. */
-            data: components["schemas"]["Order"][];
+            data: Order[];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
@@ -3987,14 +3989,14 @@ export interface components {
              */
             currency?: string;
             /** @description What is ordered, in the order shown to the customer. */
-            line_items: components["schemas"]["LineItemInput"][];
+            line_items: LineItemInput[];
             /**
              * Format: date-time
              * @description When it was ordered.
              */
             ordered_at?: string | null;
             /** @description Where it goes. */
-            shipping_address?: components["schemas"]["Address"] | null;
+            shipping_address?: Address | null;
             external_id?: components["schemas"]["ExternalId"];
             /** @default {} */
             custom_fields?: components["schemas"]["CustomFields"];
@@ -4018,14 +4020,14 @@ export interface components {
             /** @description Currency of all amounts (ISO 4217). */
             currency?: string;
             /** @description What is ordered, in the order shown to the customer. A patch replaces the whole list. */
-            line_items?: components["schemas"]["LineItemInput"][];
+            line_items?: LineItemInput[];
             /**
              * Format: date-time
              * @description When it was ordered.
              */
             ordered_at?: string | null;
             /** @description Where it goes. */
-            shipping_address?: components["schemas"]["Address"] | null;
+            shipping_address?: Address | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
@@ -4045,7 +4047,7 @@ export interface components {
              */
             stage: "lead" | "qualified" | "proposal" | "negotiation" | "won" | "lost";
             /** @description What the deal is worth. */
-            value: components["schemas"]["Money"] | null;
+            value: Money | null;
             /** @description How likely it is won, in per cent. */
             probability: number | null;
             /** @description The person who decides. */
@@ -4077,7 +4079,7 @@ export interface components {
          */
         DealList: {
             /** @description The deals of this page. */
-            data: components["schemas"]["Deal"][];
+            data: Deal[];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
@@ -4094,7 +4096,7 @@ export interface components {
              */
             stage?: "lead" | "qualified" | "proposal" | "negotiation" | "won" | "lost";
             /** @description What the deal is worth. */
-            value?: components["schemas"]["Money"] | null;
+            value?: Money | null;
             /** @description How likely it is won, in per cent. */
             probability?: number | null;
             /** @description The person who decides. */
@@ -4127,7 +4129,7 @@ export interface components {
              */
             stage?: "lead" | "qualified" | "proposal" | "negotiation" | "won" | "lost";
             /** @description What the deal is worth. */
-            value?: components["schemas"]["Money"] | null;
+            value?: Money | null;
             /** @description How likely it is won, in per cent. */
             probability?: number | null;
             /** @description The person who decides. */
@@ -4192,7 +4194,7 @@ export interface components {
          */
         AppointmentList: {
             /** @description The appointments of this page. */
-            data: components["schemas"]["Appointment"][];
+            data: Appointment[];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
@@ -4294,7 +4296,7 @@ export interface components {
             /** @description Where it is filed, as a path. */
             folder: string | null;
             /** @description The record it belongs to, of any kind. */
-            related: components["schemas"]["RecordReference"] | null;
+            related: RecordReference | null;
             /** @description The member who looks after it. */
             owner_id: number | null;
             external_id: components["schemas"]["ExternalId"];
@@ -4308,7 +4310,7 @@ export interface components {
          */
         DocumentList: {
             /** @description The documents of this page. */
-            data: components["schemas"]["Document"][];
+            data: Document[];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
@@ -4332,7 +4334,7 @@ export interface components {
             /** @description Where it is filed, as a path. */
             folder?: string | null;
             /** @description The record it belongs to, of any kind. */
-            related?: components["schemas"]["RecordReference"] | null;
+            related?: RecordReference | null;
             /** @description The member who looks after it. */
             owner_id?: number | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -4360,7 +4362,7 @@ export interface components {
             /** @description Where it is filed, as a path. */
             folder?: string | null;
             /** @description The record it belongs to, of any kind. */
-            related?: components["schemas"]["RecordReference"] | null;
+            related?: RecordReference | null;
             /** @description The member who looks after it. */
             owner_id?: number | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -4397,7 +4399,7 @@ export interface components {
              */
             end_at: string | null;
             /** @description What it may cost. */
-            budget: components["schemas"]["Money"] | null;
+            budget: Money | null;
             /** @description The member who runs it. */
             owner_id: number | null;
             external_id: components["schemas"]["ExternalId"];
@@ -4411,7 +4413,7 @@ export interface components {
          */
         CampaignList: {
             /** @description The campaigns of this page. */
-            data: components["schemas"]["Campaign"][];
+            data: Campaign[];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
@@ -4443,7 +4445,7 @@ export interface components {
              */
             end_at?: string | null;
             /** @description What it may cost. */
-            budget?: components["schemas"]["Money"] | null;
+            budget?: Money | null;
             /** @description The member who runs it. */
             owner_id?: number | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -4478,7 +4480,7 @@ export interface components {
              */
             end_at?: string | null;
             /** @description What it may cost. */
-            budget?: components["schemas"]["Money"] | null;
+            budget?: Money | null;
             /** @description The member who runs it. */
             owner_id?: number | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -4522,7 +4524,7 @@ export interface components {
          */
         PresenceList: {
             /** @description The presences of this page. */
-            data: components["schemas"]["Presence"][];
+            data: Presence[];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
@@ -4625,7 +4627,7 @@ export interface components {
          */
         ShiftList: {
             /** @description The shifts of this page. */
-            data: components["schemas"]["Shift"][];
+            data: Shift[];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
@@ -4700,6 +4702,12 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * MemberRole
+         * @description An `owner` manages the organization, its members and applications.
+         * @enum {string}
+         */
+        MemberRole: "owner" | "member";
+        /**
          * Member
          * @description A person who belongs to the organization.
          */
@@ -4713,11 +4721,7 @@ export interface components {
              * @description E-mail address, with which the member signs in.
              */
             email: string;
-            /**
-             * @description An `owner` manages the organization, its members and applications.
-             * @enum {string}
-             */
-            role: "owner" | "member";
+            role: components["schemas"]["MemberRole"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
         };
@@ -4727,7 +4731,7 @@ export interface components {
          */
         MemberList: {
             /** @description The members of this page. */
-            data: components["schemas"]["Member"][];
+            data: Member[];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
@@ -4755,7 +4759,7 @@ export interface components {
         WebhookEvents: components["schemas"]["EventType"][];
         /**
          * WebhookStatus
-         * @description Nothing is sent to a disabled webhook.
+         * @description Nothing is sent to a disabled webhook. Events that happen meanwhile are not delivered to it, the event feed has them. What was to be delivered before and comes due meanwhile is logged as failed and can be recovered.
          * @enum {string}
          */
         WebhookStatus: "enabled" | "disabled";
@@ -4786,7 +4790,7 @@ export interface components {
          */
         WebhookList: {
             /** @description The webhooks of this page. */
-            data: components["schemas"]["Webhook"][];
+            data: Webhook[];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
@@ -4873,7 +4877,7 @@ export interface components {
         };
         /**
          * WebhookLogRequest
-         * @description The request as it was sent.
+         * @description The request as it was sent; while the attempt is pending, without the headers that are made when it is sent (`webhook-timestamp`, `webhook-signature`).
          */
         WebhookLogRequest: {
             headers: components["schemas"]["HttpHeaders"];
@@ -4893,10 +4897,10 @@ export interface components {
         };
         /**
          * DeliveryErrorCode
-         * @description What kind of failure it was. `http_status` is an answer other than 2xx, redirects included; `blocked_address` a host whose address is not public.
+         * @description What kind of failure it was. `http_status` is an answer other than 2xx, redirects included; `blocked_address` a host whose address is not public; `webhook_disabled` that nothing was sent, because the webhook was disabled when it was due.
          * @enum {string}
          */
-        DeliveryErrorCode: "dns_error" | "connection_refused" | "connection_reset" | "unreachable" | "tls_error" | "timeout" | "blocked_address" | "protocol_error" | "http_status";
+        DeliveryErrorCode: "dns_error" | "connection_refused" | "connection_reset" | "unreachable" | "tls_error" | "timeout" | "blocked_address" | "protocol_error" | "http_status" | "webhook_disabled";
         /**
          * WebhookLogError
          * @description Why an attempt failed.
@@ -4927,16 +4931,20 @@ export interface components {
              */
             trigger: "event" | "retry" | "manual" | "test";
             status: components["schemas"]["WebhookLogStatus"];
-            /** @description Where it was sent. */
+            /** @description Where it was sent; while it is pending, where it is going to be. */
             url: string;
-            request: components["schemas"]["WebhookLogRequest"];
+            request: WebhookLogRequest;
             /** @description What came back; null when nothing did. */
-            response: components["schemas"]["WebhookLogResponse"] | null;
+            response: WebhookLogResponse | null;
             /** @description What went wrong; null when nothing did. */
-            error: components["schemas"]["WebhookLogError"] | null;
+            error: WebhookLogError | null;
             /** @description How long the attempt took, in milliseconds; null while it is pending. */
             duration_ms: number | null;
-            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Format: date-time
+             * @description When the attempt was due (RFC 3339, UTC): of a retry the `next_attempt_at` of the attempt before.
+             */
+            created_at: string;
             /**
              * Format: date-time
              * @description When it is tried again; null when it is not.
@@ -4949,7 +4957,7 @@ export interface components {
          */
         WebhookLogList: {
             /** @description The attempts of this page. */
-            data: components["schemas"]["WebhookLog"][];
+            data: WebhookLog[];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
@@ -4994,7 +5002,7 @@ export interface components {
          */
         WebhookEventList: {
             /** @description The 48 events, by entity. */
-            data: components["schemas"]["WebhookEventInfo"][];
+            data: WebhookEventInfo[];
         };
         /**
          * EventTimestamp
@@ -5021,7 +5029,7 @@ export interface components {
             type: "task.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Task"];
+            data: Task;
         };
         /**
          * TaskPrevious
@@ -5080,8 +5088,8 @@ export interface components {
             type: "task.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Task"];
-            previous: components["schemas"]["TaskPrevious"];
+            data: Task;
+            previous: TaskPrevious;
         };
         /**
          * TaskDeleted
@@ -5096,7 +5104,7 @@ export interface components {
             type: "task.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Task"];
+            data: Task;
         };
         /**
          * ProjectCreated
@@ -5111,7 +5119,7 @@ export interface components {
             type: "project.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Project"];
+            data: Project;
         };
         /**
          * ProjectPrevious
@@ -5143,7 +5151,7 @@ export interface components {
              */
             due_date?: string | null;
             /** @description What it may cost. */
-            budget?: components["schemas"]["Money"] | null;
+            budget?: Money | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
             updated_at?: components["schemas"]["UpdatedAt"];
@@ -5161,8 +5169,8 @@ export interface components {
             type: "project.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Project"];
-            previous: components["schemas"]["ProjectPrevious"];
+            data: Project;
+            previous: ProjectPrevious;
         };
         /**
          * ProjectDeleted
@@ -5177,7 +5185,7 @@ export interface components {
             type: "project.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Project"];
+            data: Project;
         };
         /**
          * ContactCreated
@@ -5192,7 +5200,7 @@ export interface components {
             type: "contact.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Contact"];
+            data: Contact;
         };
         /**
          * ContactPrevious
@@ -5216,7 +5224,7 @@ export interface components {
             /** @description The company the person works for. */
             company_id?: number | null;
             /** @description Postal address. */
-            address?: components["schemas"]["Address"] | null;
+            address?: Address | null;
             /** @description The member who looks after the contact. */
             owner_id?: number | null;
             /** @description Free labels of the contact, each at most once. */
@@ -5238,8 +5246,8 @@ export interface components {
             type: "contact.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Contact"];
-            previous: components["schemas"]["ContactPrevious"];
+            data: Contact;
+            previous: ContactPrevious;
         };
         /**
          * ContactDeleted
@@ -5254,7 +5262,7 @@ export interface components {
             type: "contact.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Contact"];
+            data: Contact;
         };
         /**
          * CompanyCreated
@@ -5269,7 +5277,7 @@ export interface components {
             type: "company.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Company"];
+            data: Company;
         };
         /**
          * CompanyPrevious
@@ -5296,7 +5304,7 @@ export interface components {
             /** @description What the company does, in a word or two. */
             industry?: string | null;
             /** @description Postal address. */
-            address?: components["schemas"]["Address"] | null;
+            address?: Address | null;
             /** @description The member who looks after the company. */
             owner_id?: number | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -5316,8 +5324,8 @@ export interface components {
             type: "company.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Company"];
-            previous: components["schemas"]["CompanyPrevious"];
+            data: Company;
+            previous: CompanyPrevious;
         };
         /**
          * CompanyDeleted
@@ -5332,7 +5340,7 @@ export interface components {
             type: "company.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Company"];
+            data: Company;
         };
         /**
          * TicketCreated
@@ -5347,7 +5355,7 @@ export interface components {
             type: "ticket.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Ticket"];
+            data: Ticket;
         };
         /**
          * TicketPrevious
@@ -5402,8 +5410,8 @@ export interface components {
             type: "ticket.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Ticket"];
-            previous: components["schemas"]["TicketPrevious"];
+            data: Ticket;
+            previous: TicketPrevious;
         };
         /**
          * TicketDeleted
@@ -5418,7 +5426,7 @@ export interface components {
             type: "ticket.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Ticket"];
+            data: Ticket;
         };
         /**
          * BookingCreated
@@ -5433,7 +5441,7 @@ export interface components {
             type: "booking.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Booking"];
+            data: Booking;
         };
         /**
          * BookingPrevious
@@ -5481,8 +5489,8 @@ export interface components {
             type: "booking.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Booking"];
-            previous: components["schemas"]["BookingPrevious"];
+            data: Booking;
+            previous: BookingPrevious;
         };
         /**
          * BookingDeleted
@@ -5497,7 +5505,7 @@ export interface components {
             type: "booking.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Booking"];
+            data: Booking;
         };
         /**
          * ProductCreated
@@ -5512,7 +5520,7 @@ export interface components {
             type: "product.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Product"];
+            data: Product;
         };
         /**
          * ProductPrevious
@@ -5527,7 +5535,7 @@ export interface components {
             /** @description What the customer reads. */
             description?: string | null;
             /** @description Net price of one unit. */
-            unit_price?: components["schemas"]["Money"] | null;
+            unit_price?: Money | null;
             /** @description Value-added tax in per cent. */
             tax_rate?: number | null;
             /** @description What one is: piece, metre, kilogram. */
@@ -5553,8 +5561,8 @@ export interface components {
             type: "product.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Product"];
-            previous: components["schemas"]["ProductPrevious"];
+            data: Product;
+            previous: ProductPrevious;
         };
         /**
          * ProductDeleted
@@ -5569,7 +5577,7 @@ export interface components {
             type: "product.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Product"];
+            data: Product;
         };
         /**
          * ServiceCreated
@@ -5584,7 +5592,7 @@ export interface components {
             type: "service.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Service"];
+            data: Service;
         };
         /**
          * ServicePrevious
@@ -5599,7 +5607,7 @@ export interface components {
             /** @description How long it usually takes, in minutes. */
             duration_minutes?: number | null;
             /** @description Net price of one unit. */
-            unit_price?: components["schemas"]["Money"] | null;
+            unit_price?: Money | null;
             /** @description Value-added tax in per cent. */
             tax_rate?: number | null;
             /** @description Whether it can be sold now. */
@@ -5621,8 +5629,8 @@ export interface components {
             type: "service.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Service"];
-            previous: components["schemas"]["ServicePrevious"];
+            data: Service;
+            previous: ServicePrevious;
         };
         /**
          * ServiceDeleted
@@ -5637,7 +5645,7 @@ export interface components {
             type: "service.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Service"];
+            data: Service;
         };
         /**
          * QuoteCreated
@@ -5652,7 +5660,7 @@ export interface components {
             type: "quote.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Quote"];
+            data: Quote;
         };
         /**
          * QuotePrevious
@@ -5681,8 +5689,8 @@ export interface components {
             /** @description Currency of all amounts (ISO 4217). */
             currency?: string;
             /** @description What is offered, in the order shown to the customer. */
-            line_items?: components["schemas"]["LineItem"][];
-            totals?: components["schemas"]["Totals"];
+            line_items?: LineItem[];
+            totals?: Totals;
             /**
              * Format: date
              * @description The last day on which the offer holds.
@@ -5705,8 +5713,8 @@ export interface components {
             type: "quote.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Quote"];
-            previous: components["schemas"]["QuotePrevious"];
+            data: Quote;
+            previous: QuotePrevious;
         };
         /**
          * QuoteDeleted
@@ -5721,7 +5729,7 @@ export interface components {
             type: "quote.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Quote"];
+            data: Quote;
         };
         /**
          * OrderCreated
@@ -5736,7 +5744,7 @@ export interface components {
             type: "order.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Order"];
+            data: Order;
         };
         /**
          * OrderPrevious
@@ -5763,15 +5771,15 @@ export interface components {
             /** @description Currency of all amounts (ISO 4217). */
             currency?: string;
             /** @description What is ordered, in the order shown to the customer. */
-            line_items?: components["schemas"]["LineItem"][];
-            totals?: components["schemas"]["Totals"];
+            line_items?: LineItem[];
+            totals?: Totals;
             /**
              * Format: date-time
              * @description When it was ordered.
              */
             ordered_at?: string | null;
             /** @description Where it goes. */
-            shipping_address?: components["schemas"]["Address"] | null;
+            shipping_address?: Address | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
             updated_at?: components["schemas"]["UpdatedAt"];
@@ -5789,8 +5797,8 @@ export interface components {
             type: "order.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Order"];
-            previous: components["schemas"]["OrderPrevious"];
+            data: Order;
+            previous: OrderPrevious;
         };
         /**
          * OrderDeleted
@@ -5805,7 +5813,7 @@ export interface components {
             type: "order.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Order"];
+            data: Order;
         };
         /**
          * DealCreated
@@ -5820,7 +5828,7 @@ export interface components {
             type: "deal.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Deal"];
+            data: Deal;
         };
         /**
          * DealPrevious
@@ -5836,7 +5844,7 @@ export interface components {
              */
             stage?: "lead" | "qualified" | "proposal" | "negotiation" | "won" | "lost";
             /** @description What the deal is worth. */
-            value?: components["schemas"]["Money"] | null;
+            value?: Money | null;
             /** @description How likely it is won, in per cent. */
             probability?: number | null;
             /** @description The person who decides. */
@@ -5874,8 +5882,8 @@ export interface components {
             type: "deal.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Deal"];
-            previous: components["schemas"]["DealPrevious"];
+            data: Deal;
+            previous: DealPrevious;
         };
         /**
          * DealDeleted
@@ -5890,7 +5898,7 @@ export interface components {
             type: "deal.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Deal"];
+            data: Deal;
         };
         /**
          * AppointmentCreated
@@ -5905,7 +5913,7 @@ export interface components {
             type: "appointment.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Appointment"];
+            data: Appointment;
         };
         /**
          * AppointmentPrevious
@@ -5957,8 +5965,8 @@ export interface components {
             type: "appointment.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Appointment"];
-            previous: components["schemas"]["AppointmentPrevious"];
+            data: Appointment;
+            previous: AppointmentPrevious;
         };
         /**
          * AppointmentDeleted
@@ -5973,7 +5981,7 @@ export interface components {
             type: "appointment.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Appointment"];
+            data: Appointment;
         };
         /**
          * DocumentCreated
@@ -5988,7 +5996,7 @@ export interface components {
             type: "document.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Document"];
+            data: Document;
         };
         /**
          * DocumentPrevious
@@ -6012,7 +6020,7 @@ export interface components {
             /** @description Where it is filed, as a path. */
             folder?: string | null;
             /** @description The record it belongs to, of any kind. */
-            related?: components["schemas"]["RecordReference"] | null;
+            related?: RecordReference | null;
             /** @description The member who looks after it. */
             owner_id?: number | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -6032,8 +6040,8 @@ export interface components {
             type: "document.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Document"];
-            previous: components["schemas"]["DocumentPrevious"];
+            data: Document;
+            previous: DocumentPrevious;
         };
         /**
          * DocumentDeleted
@@ -6048,7 +6056,7 @@ export interface components {
             type: "document.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Document"];
+            data: Document;
         };
         /**
          * CampaignCreated
@@ -6063,7 +6071,7 @@ export interface components {
             type: "campaign.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Campaign"];
+            data: Campaign;
         };
         /**
          * CampaignPrevious
@@ -6094,7 +6102,7 @@ export interface components {
              */
             end_at?: string | null;
             /** @description What it may cost. */
-            budget?: components["schemas"]["Money"] | null;
+            budget?: Money | null;
             /** @description The member who runs it. */
             owner_id?: number | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -6114,8 +6122,8 @@ export interface components {
             type: "campaign.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Campaign"];
-            previous: components["schemas"]["CampaignPrevious"];
+            data: Campaign;
+            previous: CampaignPrevious;
         };
         /**
          * CampaignDeleted
@@ -6130,7 +6138,7 @@ export interface components {
             type: "campaign.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Campaign"];
+            data: Campaign;
         };
         /**
          * PresenceCreated
@@ -6145,7 +6153,7 @@ export interface components {
             type: "presence.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Presence"];
+            data: Presence;
         };
         /**
          * PresencePrevious
@@ -6189,8 +6197,8 @@ export interface components {
             type: "presence.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Presence"];
-            previous: components["schemas"]["PresencePrevious"];
+            data: Presence;
+            previous: PresencePrevious;
         };
         /**
          * PresenceDeleted
@@ -6205,7 +6213,7 @@ export interface components {
             type: "presence.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Presence"];
+            data: Presence;
         };
         /**
          * ShiftCreated
@@ -6220,7 +6228,7 @@ export interface components {
             type: "shift.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Shift"];
+            data: Shift;
         };
         /**
          * ShiftPrevious
@@ -6270,8 +6278,8 @@ export interface components {
             type: "shift.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Shift"];
-            previous: components["schemas"]["ShiftPrevious"];
+            data: Shift;
+            previous: ShiftPrevious;
         };
         /**
          * ShiftDeleted
@@ -6286,13 +6294,13 @@ export interface components {
             type: "shift.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            data: components["schemas"]["Shift"];
+            data: Shift;
         };
         /**
          * Event
          * @description Any of the 48 events; `type` tells which.
          */
-        Event: components["schemas"]["TaskCreated"] | components["schemas"]["TaskUpdated"] | components["schemas"]["TaskDeleted"] | components["schemas"]["ProjectCreated"] | components["schemas"]["ProjectUpdated"] | components["schemas"]["ProjectDeleted"] | components["schemas"]["ContactCreated"] | components["schemas"]["ContactUpdated"] | components["schemas"]["ContactDeleted"] | components["schemas"]["CompanyCreated"] | components["schemas"]["CompanyUpdated"] | components["schemas"]["CompanyDeleted"] | components["schemas"]["TicketCreated"] | components["schemas"]["TicketUpdated"] | components["schemas"]["TicketDeleted"] | components["schemas"]["BookingCreated"] | components["schemas"]["BookingUpdated"] | components["schemas"]["BookingDeleted"] | components["schemas"]["ProductCreated"] | components["schemas"]["ProductUpdated"] | components["schemas"]["ProductDeleted"] | components["schemas"]["ServiceCreated"] | components["schemas"]["ServiceUpdated"] | components["schemas"]["ServiceDeleted"] | components["schemas"]["QuoteCreated"] | components["schemas"]["QuoteUpdated"] | components["schemas"]["QuoteDeleted"] | components["schemas"]["OrderCreated"] | components["schemas"]["OrderUpdated"] | components["schemas"]["OrderDeleted"] | components["schemas"]["DealCreated"] | components["schemas"]["DealUpdated"] | components["schemas"]["DealDeleted"] | components["schemas"]["AppointmentCreated"] | components["schemas"]["AppointmentUpdated"] | components["schemas"]["AppointmentDeleted"] | components["schemas"]["DocumentCreated"] | components["schemas"]["DocumentUpdated"] | components["schemas"]["DocumentDeleted"] | components["schemas"]["CampaignCreated"] | components["schemas"]["CampaignUpdated"] | components["schemas"]["CampaignDeleted"] | components["schemas"]["PresenceCreated"] | components["schemas"]["PresenceUpdated"] | components["schemas"]["PresenceDeleted"] | components["schemas"]["ShiftCreated"] | components["schemas"]["ShiftUpdated"] | components["schemas"]["ShiftDeleted"];
+        Event: TaskCreated | TaskUpdated | TaskDeleted | ProjectCreated | ProjectUpdated | ProjectDeleted | ContactCreated | ContactUpdated | ContactDeleted | CompanyCreated | CompanyUpdated | CompanyDeleted | TicketCreated | TicketUpdated | TicketDeleted | BookingCreated | BookingUpdated | BookingDeleted | ProductCreated | ProductUpdated | ProductDeleted | ServiceCreated | ServiceUpdated | ServiceDeleted | QuoteCreated | QuoteUpdated | QuoteDeleted | OrderCreated | OrderUpdated | OrderDeleted | DealCreated | DealUpdated | DealDeleted | AppointmentCreated | AppointmentUpdated | AppointmentDeleted | DocumentCreated | DocumentUpdated | DocumentDeleted | CampaignCreated | CampaignUpdated | CampaignDeleted | PresenceCreated | PresenceUpdated | PresenceDeleted | ShiftCreated | ShiftUpdated | ShiftDeleted;
         /**
          * EventList
          * @description One page of the event feed, oldest first.
@@ -6345,7 +6353,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description Something went wrong in the service. */
@@ -6355,7 +6363,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description The service is not available now. */
@@ -6366,7 +6374,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description A parameter is not valid. */
@@ -6376,7 +6384,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description There is no valid access token. */
@@ -6387,7 +6395,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description The access token lacks a scope, or is bound to another organization. */
@@ -6398,7 +6406,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description The request accepts no media type that the operation answers. */
@@ -6408,7 +6416,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description The body is not JSON, or a parameter is not valid. */
@@ -6418,7 +6426,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description The external id is taken, or the first request with this key is still in progress. */
@@ -6428,7 +6436,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description The body has more than 1 MiB. */
@@ -6438,17 +6446,18 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description The body has a media type that the operation does not take. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                Accept: components["headers"]["Accept"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description A path parameter is not valid. */
@@ -6458,7 +6467,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description There is no such record in the organization. */
@@ -6468,17 +6477,18 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description The record has another version than the request asks for. */
         VersionMismatch: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description The external id is taken. */
@@ -6488,7 +6498,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description The access token lacks a scope, also one that an event needs, or is bound to another organization. */
@@ -6499,7 +6509,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description The first request with this key is still in progress. */
@@ -6509,7 +6519,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description The webhook is disabled. */
@@ -6519,7 +6529,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description The cursor is older than the feed. */
@@ -6529,7 +6539,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description The delivery was taken; any 2xx status says so. Answer at once and work later. */
@@ -6666,30 +6676,47 @@ export interface components {
          * @example true
          */
         IdempotencyReplayed: "true";
+        /**
+         * @description The media types that the operation takes (RFC 9110, section 15.5.16).
+         * @example application/json
+         */
+        Accept: string;
     };
     pathItems: never;
 }
 export type ClientId = components['schemas']['ClientId'];
 export type Scopes = components['schemas']['Scopes'];
-export type OAuthError = components['schemas']['OAuthError'];
+/** Why the authorization server refused (RFC 6749, section 5.2). */
+export interface OAuthError extends Schema<'OAuthError'> {}
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type ProblemErrorCode = components['schemas']['ProblemErrorCode'];
-export type ProblemError = components['schemas']['ProblemError'];
+/** One thing that is wrong with a request. */
+export interface ProblemError extends Schema<'ProblemError'> {}
 export type EntityKind = components['schemas']['EntityKind'];
 export type RecordId = components['schemas']['RecordId'];
-export type RecordReference = components['schemas']['RecordReference'];
-export type Problem = components['schemas']['Problem'];
+/** Names a record of any kind in the same organization. */
+export interface RecordReference extends Schema<'RecordReference'> {}
+/** Why a request was not answered as asked (RFC 9457). */
+export interface Problem extends Schema<'Problem'> {}
 export type ClientSecret = components['schemas']['ClientSecret'];
-export type AuthorizationCodeGrant = components['schemas']['AuthorizationCodeGrant'];
-export type RefreshTokenGrant = components['schemas']['RefreshTokenGrant'];
-export type ClientCredentialsGrant = components['schemas']['ClientCredentialsGrant'];
+/** Exchanges the code of the authorization response for tokens (RFC 6749, section 4.1.3). */
+export interface AuthorizationCodeGrant extends Schema<'AuthorizationCodeGrant'> {}
+/** Exchanges a refresh token for new tokens (RFC 6749, section 6). The old one is then used up. */
+export interface RefreshTokenGrant extends Schema<'RefreshTokenGrant'> {}
+/** Gets a token for the application itself (RFC 6749, section 4.4). */
+export interface ClientCredentialsGrant extends Schema<'ClientCredentialsGrant'> {}
 export type TokenRequest = components['schemas']['TokenRequest'];
-export type TokenResponse = components['schemas']['TokenResponse'];
-export type RevocationRequest = components['schemas']['RevocationRequest'];
+/** Tokens, and the organization they are bound to. */
+export interface TokenResponse extends Schema<'TokenResponse'> {}
+/** The token to revoke (RFC 7009, section 2.1). */
+export interface RevocationRequest extends Schema<'RevocationRequest'> {}
 export type RevocationResponse = components['schemas']['RevocationResponse'];
-export type JsonWebKey = components['schemas']['JsonWebKey'];
-export type JsonWebKeySet = components['schemas']['JsonWebKeySet'];
-export type AuthorizationServerMetadata = components['schemas']['AuthorizationServerMetadata'];
+/** A public Ed25519 key (RFC 8037). */
+export interface JsonWebKey extends Schema<'JsonWebKey'> {}
+/** The public keys that sign access tokens (RFC 7517, section 5). */
+export interface JsonWebKeySet extends Schema<'JsonWebKeySet'> {}
+/** What the authorization server can do, and where (RFC 8414, section 2). */
+export interface AuthorizationServerMetadata extends Schema<'AuthorizationServerMetadata'> {}
 export type RecordOrganizationId = components['schemas']['RecordOrganizationId'];
 export type RecordVersion = components['schemas']['RecordVersion'];
 export type ExternalId = components['schemas']['ExternalId'];
@@ -6697,176 +6724,329 @@ export type CustomFieldValue = components['schemas']['CustomFieldValue'];
 export type CustomFields = components['schemas']['CustomFields'];
 export type CreatedAt = components['schemas']['CreatedAt'];
 export type UpdatedAt = components['schemas']['UpdatedAt'];
-export type Task = components['schemas']['Task'];
+/** A piece of work that one member does. */
+export interface Task extends Schema<'Task'> {}
 export type NextCursor = components['schemas']['NextCursor'];
-export type TaskList = components['schemas']['TaskList'];
-export type TaskCreate = components['schemas']['TaskCreate'];
+/** One page of tasks. */
+export interface TaskList extends Schema<'TaskList'> {}
+/** What a new task is made from. */
+export interface TaskCreate extends Schema<'TaskCreate'> {}
 export type CustomFieldsPatch = components['schemas']['CustomFieldsPatch'];
-export type TaskUpdate = components['schemas']['TaskUpdate'];
-export type Money = components['schemas']['Money'];
-export type Project = components['schemas']['Project'];
-export type ProjectList = components['schemas']['ProjectList'];
-export type ProjectCreate = components['schemas']['ProjectCreate'];
-export type ProjectUpdate = components['schemas']['ProjectUpdate'];
-export type Address = components['schemas']['Address'];
-export type Contact = components['schemas']['Contact'];
-export type ContactList = components['schemas']['ContactList'];
-export type ContactCreate = components['schemas']['ContactCreate'];
-export type ContactUpdate = components['schemas']['ContactUpdate'];
-export type Company = components['schemas']['Company'];
-export type CompanyList = components['schemas']['CompanyList'];
-export type CompanyCreate = components['schemas']['CompanyCreate'];
-export type CompanyUpdate = components['schemas']['CompanyUpdate'];
-export type Ticket = components['schemas']['Ticket'];
-export type TicketList = components['schemas']['TicketList'];
-export type TicketCreate = components['schemas']['TicketCreate'];
-export type TicketUpdate = components['schemas']['TicketUpdate'];
-export type Booking = components['schemas']['Booking'];
-export type BookingList = components['schemas']['BookingList'];
-export type BookingCreate = components['schemas']['BookingCreate'];
-export type BookingUpdate = components['schemas']['BookingUpdate'];
-export type Product = components['schemas']['Product'];
-export type ProductList = components['schemas']['ProductList'];
-export type ProductCreate = components['schemas']['ProductCreate'];
-export type ProductUpdate = components['schemas']['ProductUpdate'];
-export type Service = components['schemas']['Service'];
-export type ServiceList = components['schemas']['ServiceList'];
-export type ServiceCreate = components['schemas']['ServiceCreate'];
-export type ServiceUpdate = components['schemas']['ServiceUpdate'];
-export type LineItem = components['schemas']['LineItem'];
-export type MoneyTotal = components['schemas']['MoneyTotal'];
-export type Totals = components['schemas']['Totals'];
-export type Quote = components['schemas']['Quote'];
-export type QuoteList = components['schemas']['QuoteList'];
-export type LineItemInput = components['schemas']['LineItemInput'];
-export type QuoteCreate = components['schemas']['QuoteCreate'];
-export type QuoteUpdate = components['schemas']['QuoteUpdate'];
-export type Order = components['schemas']['Order'];
-export type OrderList = components['schemas']['OrderList'];
-export type OrderCreate = components['schemas']['OrderCreate'];
-export type OrderUpdate = components['schemas']['OrderUpdate'];
-export type Deal = components['schemas']['Deal'];
-export type DealList = components['schemas']['DealList'];
-export type DealCreate = components['schemas']['DealCreate'];
-export type DealUpdate = components['schemas']['DealUpdate'];
-export type Appointment = components['schemas']['Appointment'];
-export type AppointmentList = components['schemas']['AppointmentList'];
-export type AppointmentCreate = components['schemas']['AppointmentCreate'];
-export type AppointmentUpdate = components['schemas']['AppointmentUpdate'];
-export type Document = components['schemas']['Document'];
-export type DocumentList = components['schemas']['DocumentList'];
-export type DocumentCreate = components['schemas']['DocumentCreate'];
-export type DocumentUpdate = components['schemas']['DocumentUpdate'];
-export type Campaign = components['schemas']['Campaign'];
-export type CampaignList = components['schemas']['CampaignList'];
-export type CampaignCreate = components['schemas']['CampaignCreate'];
-export type CampaignUpdate = components['schemas']['CampaignUpdate'];
-export type Presence = components['schemas']['Presence'];
-export type PresenceList = components['schemas']['PresenceList'];
-export type PresenceCreate = components['schemas']['PresenceCreate'];
-export type PresenceUpdate = components['schemas']['PresenceUpdate'];
-export type Shift = components['schemas']['Shift'];
-export type ShiftList = components['schemas']['ShiftList'];
-export type ShiftCreate = components['schemas']['ShiftCreate'];
-export type ShiftUpdate = components['schemas']['ShiftUpdate'];
-export type Member = components['schemas']['Member'];
-export type MemberList = components['schemas']['MemberList'];
+/** What to change of a task, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+export interface TaskUpdate extends Schema<'TaskUpdate'> {}
+/** An amount in the smallest unit of its currency. */
+export interface Money extends Schema<'Money'> {}
+/** A goal with an owner, dates and a budget, which tasks work towards. */
+export interface Project extends Schema<'Project'> {}
+/** One page of projects. */
+export interface ProjectList extends Schema<'ProjectList'> {}
+/** What a new project is made from. */
+export interface ProjectCreate extends Schema<'ProjectCreate'> {}
+/** What to change of a project, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+export interface ProjectUpdate extends Schema<'ProjectUpdate'> {}
+/** A postal address. Every part may be missing. */
+export interface Address extends Schema<'Address'> {}
+/** A person the organization deals with. */
+export interface Contact extends Schema<'Contact'> {}
+/** One page of contacts. */
+export interface ContactList extends Schema<'ContactList'> {}
+/** What a new contact is made from. */
+export interface ContactCreate extends Schema<'ContactCreate'> {}
+/** What to change of a contact, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+export interface ContactUpdate extends Schema<'ContactUpdate'> {}
+/** A business the organization deals with. */
+export interface Company extends Schema<'Company'> {}
+/** One page of companies. */
+export interface CompanyList extends Schema<'CompanyList'> {}
+/** What a new company is made from. */
+export interface CompanyCreate extends Schema<'CompanyCreate'> {}
+/** What to change of a company, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+export interface CompanyUpdate extends Schema<'CompanyUpdate'> {}
+/** A question or a complaint of a customer. */
+export interface Ticket extends Schema<'Ticket'> {}
+/** One page of tickets. */
+export interface TicketList extends Schema<'TicketList'> {}
+/** What a new ticket is made from. */
+export interface TicketCreate extends Schema<'TicketCreate'> {}
+/** What to change of a ticket, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+export interface TicketUpdate extends Schema<'TicketUpdate'> {}
+/** A service reserved for a contact at a time. */
+export interface Booking extends Schema<'Booking'> {}
+/** One page of bookings. */
+export interface BookingList extends Schema<'BookingList'> {}
+/** What a new booking is made from. */
+export interface BookingCreate extends Schema<'BookingCreate'> {}
+/** What to change of a booking, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+export interface BookingUpdate extends Schema<'BookingUpdate'> {}
+/** A thing the organization sells. */
+export interface Product extends Schema<'Product'> {}
+/** One page of products. */
+export interface ProductList extends Schema<'ProductList'> {}
+/** What a new product is made from. */
+export interface ProductCreate extends Schema<'ProductCreate'> {}
+/** What to change of a product, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+export interface ProductUpdate extends Schema<'ProductUpdate'> {}
+/** Something the organization does for a price. */
+export interface Service extends Schema<'Service'> {}
+/** One page of services. */
+export interface ServiceList extends Schema<'ServiceList'> {}
+/** What a new service is made from. */
+export interface ServiceCreate extends Schema<'ServiceCreate'> {}
+/** What to change of a service, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+export interface ServiceUpdate extends Schema<'ServiceUpdate'> {}
+/** One position of a quote or an order. */
+export interface LineItem extends Schema<'LineItem'> {}
+/** A computed amount in the smallest unit of its currency. */
+export interface MoneyTotal extends Schema<'MoneyTotal'> {}
+/** The sums of the line items, computed by the service. */
+export interface Totals extends Schema<'Totals'> {}
+/** An offer with line items and prices. */
+export interface Quote extends Schema<'Quote'> {}
+/** One page of quotes. */
+export interface QuoteList extends Schema<'QuoteList'> {}
+/** One position of a quote or an order, as it is sent. It names a product, a service, or neither, but not both; its price is in the currency of the whole. */
+export interface LineItemInput extends Schema<'LineItemInput'> {}
+/** What a new quote is made from. */
+export interface QuoteCreate extends Schema<'QuoteCreate'> {}
+/** What to change of a quote, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+export interface QuoteUpdate extends Schema<'QuoteUpdate'> {}
+/** What a customer has bought. */
+export interface Order extends Schema<'Order'> {}
+/** One page of orders. */
+export interface OrderList extends Schema<'OrderList'> {}
+/** What a new order is made from. */
+export interface OrderCreate extends Schema<'OrderCreate'> {}
+/** What to change of an order, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+export interface OrderUpdate extends Schema<'OrderUpdate'> {}
+/** A sale in the making. */
+export interface Deal extends Schema<'Deal'> {}
+/** One page of deals. */
+export interface DealList extends Schema<'DealList'> {}
+/** What a new deal is made from. */
+export interface DealCreate extends Schema<'DealCreate'> {}
+/** What to change of a deal, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+export interface DealUpdate extends Schema<'DealUpdate'> {}
+/** A meeting at a time and a place. */
+export interface Appointment extends Schema<'Appointment'> {}
+/** One page of appointments. */
+export interface AppointmentList extends Schema<'AppointmentList'> {}
+/** What a new appointment is made from. */
+export interface AppointmentCreate extends Schema<'AppointmentCreate'> {}
+/** What to change of an appointment, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+export interface AppointmentUpdate extends Schema<'AppointmentUpdate'> {}
+/** A file kept elsewhere, and what it belongs to. */
+export interface Document extends Schema<'Document'> {}
+/** One page of documents. */
+export interface DocumentList extends Schema<'DocumentList'> {}
+/** What a new document is made from. */
+export interface DocumentCreate extends Schema<'DocumentCreate'> {}
+/** What to change of a document, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+export interface DocumentUpdate extends Schema<'DocumentUpdate'> {}
+/** A marketing effort on one channel. */
+export interface Campaign extends Schema<'Campaign'> {}
+/** One page of campaigns. */
+export interface CampaignList extends Schema<'CampaignList'> {}
+/** What a new campaign is made from. */
+export interface CampaignCreate extends Schema<'CampaignCreate'> {}
+/** What to change of a campaign, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+export interface CampaignUpdate extends Schema<'CampaignUpdate'> {}
+/** Where a member is for a time. */
+export interface Presence extends Schema<'Presence'> {}
+/** One page of presences. */
+export interface PresenceList extends Schema<'PresenceList'> {}
+/** What a new presence is made from. */
+export interface PresenceCreate extends Schema<'PresenceCreate'> {}
+/** What to change of a presence, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+export interface PresenceUpdate extends Schema<'PresenceUpdate'> {}
+/** When a member works, in which role and where. */
+export interface Shift extends Schema<'Shift'> {}
+/** One page of shifts. */
+export interface ShiftList extends Schema<'ShiftList'> {}
+/** What a new shift is made from. */
+export interface ShiftCreate extends Schema<'ShiftCreate'> {}
+/** What to change of a shift, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+export interface ShiftUpdate extends Schema<'ShiftUpdate'> {}
+export type MemberRole = components['schemas']['MemberRole'];
+/** A person who belongs to the organization. */
+export interface Member extends Schema<'Member'> {}
+/** One page of members. */
+export interface MemberList extends Schema<'MemberList'> {}
 export type WebhookId = components['schemas']['WebhookId'];
 export type WebhookUrl = components['schemas']['WebhookUrl'];
 export type EventType = components['schemas']['EventType'];
 export type WebhookEvents = components['schemas']['WebhookEvents'];
 export type WebhookStatus = components['schemas']['WebhookStatus'];
-export type Webhook = components['schemas']['Webhook'];
-export type WebhookList = components['schemas']['WebhookList'];
-export type WebhookCreate = components['schemas']['WebhookCreate'];
+/** Says which events of the organization are delivered to which URL. */
+export interface Webhook extends Schema<'Webhook'> {}
+/** One page of webhooks. */
+export interface WebhookList extends Schema<'WebhookList'> {}
+/** What a new webhook is made from. */
+export interface WebhookCreate extends Schema<'WebhookCreate'> {}
 export type WebhookSecret = components['schemas']['WebhookSecret'];
-export type WebhookWithSecret = components['schemas']['WebhookWithSecret'];
-export type WebhookReplace = components['schemas']['WebhookReplace'];
+/** A webhook with its secret, as creation and rotation answer it. */
+export interface WebhookWithSecret extends Schema<'WebhookWithSecret'> {}
+/** What the webhook shall be; what is left out goes back to its default. */
+export interface WebhookReplace extends Schema<'WebhookReplace'> {}
 export type EventId = components['schemas']['EventId'];
 export type WebhookMessageType = components['schemas']['WebhookMessageType'];
 export type WebhookLogStatus = components['schemas']['WebhookLogStatus'];
 export type HttpHeaders = components['schemas']['HttpHeaders'];
-export type WebhookLogRequest = components['schemas']['WebhookLogRequest'];
-export type WebhookLogResponse = components['schemas']['WebhookLogResponse'];
+/** The request as it was sent; while the attempt is pending, without the headers that are made when it is sent (`webhook-timestamp`, `webhook-signature`). */
+export interface WebhookLogRequest extends Schema<'WebhookLogRequest'> {}
+/** The answer of the receiver. */
+export interface WebhookLogResponse extends Schema<'WebhookLogResponse'> {}
 export type DeliveryErrorCode = components['schemas']['DeliveryErrorCode'];
-export type WebhookLogError = components['schemas']['WebhookLogError'];
-export type WebhookLog = components['schemas']['WebhookLog'];
-export type WebhookLogList = components['schemas']['WebhookLogList'];
-export type WebhookRecovery = components['schemas']['WebhookRecovery'];
-export type WebhookRecoveryResult = components['schemas']['WebhookRecoveryResult'];
-export type WebhookEventInfo = components['schemas']['WebhookEventInfo'];
-export type WebhookEventList = components['schemas']['WebhookEventList'];
+/** Why an attempt failed. */
+export interface WebhookLogError extends Schema<'WebhookLogError'> {}
+/** One attempt to deliver an event to a webhook. Kept for 30 days. */
+export interface WebhookLog extends Schema<'WebhookLog'> {}
+/** One page of attempts, newest first. */
+export interface WebhookLogList extends Schema<'WebhookLogList'> {}
+/** From when on failed deliveries are sent again. */
+export interface WebhookRecovery extends Schema<'WebhookRecovery'> {}
+/** How many deliveries are sent again. */
+export interface WebhookRecoveryResult extends Schema<'WebhookRecoveryResult'> {}
+/** An event that can be subscribed to. */
+export interface WebhookEventInfo extends Schema<'WebhookEventInfo'> {}
+/** All events that can be subscribed to. */
+export interface WebhookEventList extends Schema<'WebhookEventList'> {}
 export type EventTimestamp = components['schemas']['EventTimestamp'];
 export type EventOrganizationId = components['schemas']['EventOrganizationId'];
-export type TaskCreated = components['schemas']['TaskCreated'];
-export type TaskPrevious = components['schemas']['TaskPrevious'];
-export type TaskUpdated = components['schemas']['TaskUpdated'];
-export type TaskDeleted = components['schemas']['TaskDeleted'];
-export type ProjectCreated = components['schemas']['ProjectCreated'];
-export type ProjectPrevious = components['schemas']['ProjectPrevious'];
-export type ProjectUpdated = components['schemas']['ProjectUpdated'];
-export type ProjectDeleted = components['schemas']['ProjectDeleted'];
-export type ContactCreated = components['schemas']['ContactCreated'];
-export type ContactPrevious = components['schemas']['ContactPrevious'];
-export type ContactUpdated = components['schemas']['ContactUpdated'];
-export type ContactDeleted = components['schemas']['ContactDeleted'];
-export type CompanyCreated = components['schemas']['CompanyCreated'];
-export type CompanyPrevious = components['schemas']['CompanyPrevious'];
-export type CompanyUpdated = components['schemas']['CompanyUpdated'];
-export type CompanyDeleted = components['schemas']['CompanyDeleted'];
-export type TicketCreated = components['schemas']['TicketCreated'];
-export type TicketPrevious = components['schemas']['TicketPrevious'];
-export type TicketUpdated = components['schemas']['TicketUpdated'];
-export type TicketDeleted = components['schemas']['TicketDeleted'];
-export type BookingCreated = components['schemas']['BookingCreated'];
-export type BookingPrevious = components['schemas']['BookingPrevious'];
-export type BookingUpdated = components['schemas']['BookingUpdated'];
-export type BookingDeleted = components['schemas']['BookingDeleted'];
-export type ProductCreated = components['schemas']['ProductCreated'];
-export type ProductPrevious = components['schemas']['ProductPrevious'];
-export type ProductUpdated = components['schemas']['ProductUpdated'];
-export type ProductDeleted = components['schemas']['ProductDeleted'];
-export type ServiceCreated = components['schemas']['ServiceCreated'];
-export type ServicePrevious = components['schemas']['ServicePrevious'];
-export type ServiceUpdated = components['schemas']['ServiceUpdated'];
-export type ServiceDeleted = components['schemas']['ServiceDeleted'];
-export type QuoteCreated = components['schemas']['QuoteCreated'];
-export type QuotePrevious = components['schemas']['QuotePrevious'];
-export type QuoteUpdated = components['schemas']['QuoteUpdated'];
-export type QuoteDeleted = components['schemas']['QuoteDeleted'];
-export type OrderCreated = components['schemas']['OrderCreated'];
-export type OrderPrevious = components['schemas']['OrderPrevious'];
-export type OrderUpdated = components['schemas']['OrderUpdated'];
-export type OrderDeleted = components['schemas']['OrderDeleted'];
-export type DealCreated = components['schemas']['DealCreated'];
-export type DealPrevious = components['schemas']['DealPrevious'];
-export type DealUpdated = components['schemas']['DealUpdated'];
-export type DealDeleted = components['schemas']['DealDeleted'];
-export type AppointmentCreated = components['schemas']['AppointmentCreated'];
-export type AppointmentPrevious = components['schemas']['AppointmentPrevious'];
-export type AppointmentUpdated = components['schemas']['AppointmentUpdated'];
-export type AppointmentDeleted = components['schemas']['AppointmentDeleted'];
-export type DocumentCreated = components['schemas']['DocumentCreated'];
-export type DocumentPrevious = components['schemas']['DocumentPrevious'];
-export type DocumentUpdated = components['schemas']['DocumentUpdated'];
-export type DocumentDeleted = components['schemas']['DocumentDeleted'];
-export type CampaignCreated = components['schemas']['CampaignCreated'];
-export type CampaignPrevious = components['schemas']['CampaignPrevious'];
-export type CampaignUpdated = components['schemas']['CampaignUpdated'];
-export type CampaignDeleted = components['schemas']['CampaignDeleted'];
-export type PresenceCreated = components['schemas']['PresenceCreated'];
-export type PresencePrevious = components['schemas']['PresencePrevious'];
-export type PresenceUpdated = components['schemas']['PresenceUpdated'];
-export type PresenceDeleted = components['schemas']['PresenceDeleted'];
-export type ShiftCreated = components['schemas']['ShiftCreated'];
-export type ShiftPrevious = components['schemas']['ShiftPrevious'];
-export type ShiftUpdated = components['schemas']['ShiftUpdated'];
-export type ShiftDeleted = components['schemas']['ShiftDeleted'];
+/** A task was created. `data` is the task as it was created. */
+export interface TaskCreated extends Schema<'TaskCreated'> {}
+/** The old values of the fields that an update changed. */
+export interface TaskPrevious extends Schema<'TaskPrevious'> {}
+/** A task was changed. `data` is the task after the change, `previous` the old values of what changed. */
+export interface TaskUpdated extends Schema<'TaskUpdated'> {}
+/** A task was deleted. `data` is the task as it last was. */
+export interface TaskDeleted extends Schema<'TaskDeleted'> {}
+/** A project was created. `data` is the project as it was created. */
+export interface ProjectCreated extends Schema<'ProjectCreated'> {}
+/** The old values of the fields that an update changed. */
+export interface ProjectPrevious extends Schema<'ProjectPrevious'> {}
+/** A project was changed. `data` is the project after the change, `previous` the old values of what changed. */
+export interface ProjectUpdated extends Schema<'ProjectUpdated'> {}
+/** A project was deleted. `data` is the project as it last was. */
+export interface ProjectDeleted extends Schema<'ProjectDeleted'> {}
+/** A contact was created. `data` is the contact as it was created. */
+export interface ContactCreated extends Schema<'ContactCreated'> {}
+/** The old values of the fields that an update changed. */
+export interface ContactPrevious extends Schema<'ContactPrevious'> {}
+/** A contact was changed. `data` is the contact after the change, `previous` the old values of what changed. */
+export interface ContactUpdated extends Schema<'ContactUpdated'> {}
+/** A contact was deleted. `data` is the contact as it last was. */
+export interface ContactDeleted extends Schema<'ContactDeleted'> {}
+/** A company was created. `data` is the company as it was created. */
+export interface CompanyCreated extends Schema<'CompanyCreated'> {}
+/** The old values of the fields that an update changed. */
+export interface CompanyPrevious extends Schema<'CompanyPrevious'> {}
+/** A company was changed. `data` is the company after the change, `previous` the old values of what changed. */
+export interface CompanyUpdated extends Schema<'CompanyUpdated'> {}
+/** A company was deleted. `data` is the company as it last was. */
+export interface CompanyDeleted extends Schema<'CompanyDeleted'> {}
+/** A ticket was created. `data` is the ticket as it was created. */
+export interface TicketCreated extends Schema<'TicketCreated'> {}
+/** The old values of the fields that an update changed. */
+export interface TicketPrevious extends Schema<'TicketPrevious'> {}
+/** A ticket was changed. `data` is the ticket after the change, `previous` the old values of what changed. */
+export interface TicketUpdated extends Schema<'TicketUpdated'> {}
+/** A ticket was deleted. `data` is the ticket as it last was. */
+export interface TicketDeleted extends Schema<'TicketDeleted'> {}
+/** A booking was created. `data` is the booking as it was created. */
+export interface BookingCreated extends Schema<'BookingCreated'> {}
+/** The old values of the fields that an update changed. */
+export interface BookingPrevious extends Schema<'BookingPrevious'> {}
+/** A booking was changed. `data` is the booking after the change, `previous` the old values of what changed. */
+export interface BookingUpdated extends Schema<'BookingUpdated'> {}
+/** A booking was deleted. `data` is the booking as it last was. */
+export interface BookingDeleted extends Schema<'BookingDeleted'> {}
+/** A product was created. `data` is the product as it was created. */
+export interface ProductCreated extends Schema<'ProductCreated'> {}
+/** The old values of the fields that an update changed. */
+export interface ProductPrevious extends Schema<'ProductPrevious'> {}
+/** A product was changed. `data` is the product after the change, `previous` the old values of what changed. */
+export interface ProductUpdated extends Schema<'ProductUpdated'> {}
+/** A product was deleted. `data` is the product as it last was. */
+export interface ProductDeleted extends Schema<'ProductDeleted'> {}
+/** A service was created. `data` is the service as it was created. */
+export interface ServiceCreated extends Schema<'ServiceCreated'> {}
+/** The old values of the fields that an update changed. */
+export interface ServicePrevious extends Schema<'ServicePrevious'> {}
+/** A service was changed. `data` is the service after the change, `previous` the old values of what changed. */
+export interface ServiceUpdated extends Schema<'ServiceUpdated'> {}
+/** A service was deleted. `data` is the service as it last was. */
+export interface ServiceDeleted extends Schema<'ServiceDeleted'> {}
+/** A quote was created. `data` is the quote as it was created. */
+export interface QuoteCreated extends Schema<'QuoteCreated'> {}
+/** The old values of the fields that an update changed. */
+export interface QuotePrevious extends Schema<'QuotePrevious'> {}
+/** A quote was changed. `data` is the quote after the change, `previous` the old values of what changed. */
+export interface QuoteUpdated extends Schema<'QuoteUpdated'> {}
+/** A quote was deleted. `data` is the quote as it last was. */
+export interface QuoteDeleted extends Schema<'QuoteDeleted'> {}
+/** An order was created. `data` is the order as it was created. */
+export interface OrderCreated extends Schema<'OrderCreated'> {}
+/** The old values of the fields that an update changed. */
+export interface OrderPrevious extends Schema<'OrderPrevious'> {}
+/** An order was changed. `data` is the order after the change, `previous` the old values of what changed. */
+export interface OrderUpdated extends Schema<'OrderUpdated'> {}
+/** An order was deleted. `data` is the order as it last was. */
+export interface OrderDeleted extends Schema<'OrderDeleted'> {}
+/** A deal was created. `data` is the deal as it was created. */
+export interface DealCreated extends Schema<'DealCreated'> {}
+/** The old values of the fields that an update changed. */
+export interface DealPrevious extends Schema<'DealPrevious'> {}
+/** A deal was changed. `data` is the deal after the change, `previous` the old values of what changed. */
+export interface DealUpdated extends Schema<'DealUpdated'> {}
+/** A deal was deleted. `data` is the deal as it last was. */
+export interface DealDeleted extends Schema<'DealDeleted'> {}
+/** An appointment was created. `data` is the appointment as it was created. */
+export interface AppointmentCreated extends Schema<'AppointmentCreated'> {}
+/** The old values of the fields that an update changed. */
+export interface AppointmentPrevious extends Schema<'AppointmentPrevious'> {}
+/** An appointment was changed. `data` is the appointment after the change, `previous` the old values of what changed. */
+export interface AppointmentUpdated extends Schema<'AppointmentUpdated'> {}
+/** An appointment was deleted. `data` is the appointment as it last was. */
+export interface AppointmentDeleted extends Schema<'AppointmentDeleted'> {}
+/** A document was created. `data` is the document as it was created. */
+export interface DocumentCreated extends Schema<'DocumentCreated'> {}
+/** The old values of the fields that an update changed. */
+export interface DocumentPrevious extends Schema<'DocumentPrevious'> {}
+/** A document was changed. `data` is the document after the change, `previous` the old values of what changed. */
+export interface DocumentUpdated extends Schema<'DocumentUpdated'> {}
+/** A document was deleted. `data` is the document as it last was. */
+export interface DocumentDeleted extends Schema<'DocumentDeleted'> {}
+/** A campaign was created. `data` is the campaign as it was created. */
+export interface CampaignCreated extends Schema<'CampaignCreated'> {}
+/** The old values of the fields that an update changed. */
+export interface CampaignPrevious extends Schema<'CampaignPrevious'> {}
+/** A campaign was changed. `data` is the campaign after the change, `previous` the old values of what changed. */
+export interface CampaignUpdated extends Schema<'CampaignUpdated'> {}
+/** A campaign was deleted. `data` is the campaign as it last was. */
+export interface CampaignDeleted extends Schema<'CampaignDeleted'> {}
+/** A presence was created. `data` is the presence as it was created. */
+export interface PresenceCreated extends Schema<'PresenceCreated'> {}
+/** The old values of the fields that an update changed. */
+export interface PresencePrevious extends Schema<'PresencePrevious'> {}
+/** A presence was changed. `data` is the presence after the change, `previous` the old values of what changed. */
+export interface PresenceUpdated extends Schema<'PresenceUpdated'> {}
+/** A presence was deleted. `data` is the presence as it last was. */
+export interface PresenceDeleted extends Schema<'PresenceDeleted'> {}
+/** A shift was created. `data` is the shift as it was created. */
+export interface ShiftCreated extends Schema<'ShiftCreated'> {}
+/** The old values of the fields that an update changed. */
+export interface ShiftPrevious extends Schema<'ShiftPrevious'> {}
+/** A shift was changed. `data` is the shift after the change, `previous` the old values of what changed. */
+export interface ShiftUpdated extends Schema<'ShiftUpdated'> {}
+/** A shift was deleted. `data` is the shift as it last was. */
+export interface ShiftDeleted extends Schema<'ShiftDeleted'> {}
 export type Event = components['schemas']['Event'];
-export type EventList = components['schemas']['EventList'];
+/** One page of the event feed, oldest first. */
+export interface EventList extends Schema<'EventList'> {}
 export type DeliveryTimestamp = components['schemas']['DeliveryTimestamp'];
 export type DeliverySignature = components['schemas']['DeliverySignature'];
-export type WebhookTest = components['schemas']['WebhookTest'];
+/** Sent on request, to see that a receiver works. It tells of no change. */
+export interface WebhookTest extends Schema<'WebhookTest'> {}
 export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
@@ -6917,6 +7097,7 @@ export type HeaderLink = components['headers']['Link'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderIdempotencyReplayed = components['headers']['IdempotencyReplayed'];
+export type HeaderAccept = components['headers']['Accept'];
 export type $defs = Record<string, never>;
 export interface operations {
     authorize: {
@@ -6973,14 +7154,15 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The client or the redirect URL is not valid; the browser is not sent back. */
+            /** @description The client or the redirect URL is not valid; the browser is not sent back. A person sees a page, a program gets the error. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": OAuthError;
+                    "text/html": string;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -7010,7 +7192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TokenResponse"];
+                    "application/json": TokenResponse;
                 };
             };
             /** @description The grant is not valid. */
@@ -7020,7 +7202,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": OAuthError;
                 };
             };
             /** @description The application could not be authenticated. */
@@ -7031,7 +7213,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": OAuthError;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -7049,7 +7231,7 @@ export interface operations {
         /** @description The token. */
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["RevocationRequest"];
+                "application/x-www-form-urlencoded": RevocationRequest;
             };
         };
         responses: {
@@ -7070,7 +7252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": OAuthError;
                 };
             };
             /** @description The application could not be authenticated. */
@@ -7081,7 +7263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": OAuthError;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -7105,7 +7287,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JsonWebKeySet"];
+                    "application/json": JsonWebKeySet;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -7129,7 +7311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuthorizationServerMetadata"];
+                    "application/json": AuthorizationServerMetadata;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -7199,7 +7381,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaskList"];
+                    "application/json": TaskList;
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -7230,7 +7412,7 @@ export interface operations {
         /** @description The task to create. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TaskCreate"];
+                "application/json": TaskCreate;
             };
         };
         responses: {
@@ -7246,7 +7428,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Task"];
+                    "application/json": Task;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7263,7 +7445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -7301,7 +7483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Task"];
+                    "application/json": Task;
                 };
             };
             400: components["responses"]["InvalidPath"];
@@ -7358,7 +7540,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             412: components["responses"]["VersionMismatch"];
@@ -7391,8 +7573,8 @@ export interface operations {
         /** @description The fields to change. */
         requestBody: {
             content: {
-                "application/merge-patch+json": components["schemas"]["TaskUpdate"];
-                "application/json": components["schemas"]["TaskUpdate"];
+                "application/merge-patch+json": TaskUpdate;
+                "application/json": TaskUpdate;
             };
         };
         responses: {
@@ -7406,7 +7588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Task"];
+                    "application/json": Task;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7425,7 +7607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -7489,7 +7671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProjectList"];
+                    "application/json": ProjectList;
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -7520,7 +7702,7 @@ export interface operations {
         /** @description The project to create. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProjectCreate"];
+                "application/json": ProjectCreate;
             };
         };
         responses: {
@@ -7536,7 +7718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Project"];
+                    "application/json": Project;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7553,7 +7735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -7591,7 +7773,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Project"];
+                    "application/json": Project;
                 };
             };
             400: components["responses"]["InvalidPath"];
@@ -7648,7 +7830,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             412: components["responses"]["VersionMismatch"];
@@ -7681,8 +7863,8 @@ export interface operations {
         /** @description The fields to change. */
         requestBody: {
             content: {
-                "application/merge-patch+json": components["schemas"]["ProjectUpdate"];
-                "application/json": components["schemas"]["ProjectUpdate"];
+                "application/merge-patch+json": ProjectUpdate;
+                "application/json": ProjectUpdate;
             };
         };
         responses: {
@@ -7696,7 +7878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Project"];
+                    "application/json": Project;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7715,7 +7897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -7773,7 +7955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactList"];
+                    "application/json": ContactList;
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -7804,7 +7986,7 @@ export interface operations {
         /** @description The contact to create. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactCreate"];
+                "application/json": ContactCreate;
             };
         };
         responses: {
@@ -7820,7 +8002,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Contact"];
+                    "application/json": Contact;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7837,7 +8019,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -7875,7 +8057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Contact"];
+                    "application/json": Contact;
                 };
             };
             400: components["responses"]["InvalidPath"];
@@ -7932,7 +8114,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             412: components["responses"]["VersionMismatch"];
@@ -7965,8 +8147,8 @@ export interface operations {
         /** @description The fields to change. */
         requestBody: {
             content: {
-                "application/merge-patch+json": components["schemas"]["ContactUpdate"];
-                "application/json": components["schemas"]["ContactUpdate"];
+                "application/merge-patch+json": ContactUpdate;
+                "application/json": ContactUpdate;
             };
         };
         responses: {
@@ -7980,7 +8162,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Contact"];
+                    "application/json": Contact;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7999,7 +8181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -8057,7 +8239,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyList"];
+                    "application/json": CompanyList;
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -8088,7 +8270,7 @@ export interface operations {
         /** @description The company to create. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompanyCreate"];
+                "application/json": CompanyCreate;
             };
         };
         responses: {
@@ -8104,7 +8286,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Company"];
+                    "application/json": Company;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8121,7 +8303,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -8159,7 +8341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Company"];
+                    "application/json": Company;
                 };
             };
             400: components["responses"]["InvalidPath"];
@@ -8216,7 +8398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             412: components["responses"]["VersionMismatch"];
@@ -8249,8 +8431,8 @@ export interface operations {
         /** @description The fields to change. */
         requestBody: {
             content: {
-                "application/merge-patch+json": components["schemas"]["CompanyUpdate"];
-                "application/json": components["schemas"]["CompanyUpdate"];
+                "application/merge-patch+json": CompanyUpdate;
+                "application/json": CompanyUpdate;
             };
         };
         responses: {
@@ -8264,7 +8446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Company"];
+                    "application/json": Company;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8283,7 +8465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -8349,7 +8531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TicketList"];
+                    "application/json": TicketList;
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -8380,7 +8562,7 @@ export interface operations {
         /** @description The ticket to create. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TicketCreate"];
+                "application/json": TicketCreate;
             };
         };
         responses: {
@@ -8396,7 +8578,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Ticket"];
+                    "application/json": Ticket;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8413,7 +8595,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -8451,7 +8633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Ticket"];
+                    "application/json": Ticket;
                 };
             };
             400: components["responses"]["InvalidPath"];
@@ -8508,7 +8690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             412: components["responses"]["VersionMismatch"];
@@ -8541,8 +8723,8 @@ export interface operations {
         /** @description The fields to change. */
         requestBody: {
             content: {
-                "application/merge-patch+json": components["schemas"]["TicketUpdate"];
-                "application/json": components["schemas"]["TicketUpdate"];
+                "application/merge-patch+json": TicketUpdate;
+                "application/json": TicketUpdate;
             };
         };
         responses: {
@@ -8556,7 +8738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Ticket"];
+                    "application/json": Ticket;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8575,7 +8757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -8639,7 +8821,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BookingList"];
+                    "application/json": BookingList;
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -8670,7 +8852,7 @@ export interface operations {
         /** @description The booking to create. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BookingCreate"];
+                "application/json": BookingCreate;
             };
         };
         responses: {
@@ -8686,7 +8868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Booking"];
+                    "application/json": Booking;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8703,7 +8885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -8741,7 +8923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Booking"];
+                    "application/json": Booking;
                 };
             };
             400: components["responses"]["InvalidPath"];
@@ -8798,7 +8980,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             412: components["responses"]["VersionMismatch"];
@@ -8831,8 +9013,8 @@ export interface operations {
         /** @description The fields to change. */
         requestBody: {
             content: {
-                "application/merge-patch+json": components["schemas"]["BookingUpdate"];
-                "application/json": components["schemas"]["BookingUpdate"];
+                "application/merge-patch+json": BookingUpdate;
+                "application/json": BookingUpdate;
             };
         };
         responses: {
@@ -8846,7 +9028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Booking"];
+                    "application/json": Booking;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8865,7 +9047,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -8919,7 +9101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductList"];
+                    "application/json": ProductList;
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -8950,7 +9132,7 @@ export interface operations {
         /** @description The product to create. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProductCreate"];
+                "application/json": ProductCreate;
             };
         };
         responses: {
@@ -8966,7 +9148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Product"];
+                    "application/json": Product;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8983,7 +9165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -9021,7 +9203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Product"];
+                    "application/json": Product;
                 };
             };
             400: components["responses"]["InvalidPath"];
@@ -9078,7 +9260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             412: components["responses"]["VersionMismatch"];
@@ -9111,8 +9293,8 @@ export interface operations {
         /** @description The fields to change. */
         requestBody: {
             content: {
-                "application/merge-patch+json": components["schemas"]["ProductUpdate"];
-                "application/json": components["schemas"]["ProductUpdate"];
+                "application/merge-patch+json": ProductUpdate;
+                "application/json": ProductUpdate;
             };
         };
         responses: {
@@ -9126,7 +9308,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Product"];
+                    "application/json": Product;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9145,7 +9327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -9197,7 +9379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ServiceList"];
+                    "application/json": ServiceList;
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -9228,7 +9410,7 @@ export interface operations {
         /** @description The service to create. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ServiceCreate"];
+                "application/json": ServiceCreate;
             };
         };
         responses: {
@@ -9244,7 +9426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Service"];
+                    "application/json": Service;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9261,7 +9443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -9299,7 +9481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Service"];
+                    "application/json": Service;
                 };
             };
             400: components["responses"]["InvalidPath"];
@@ -9356,7 +9538,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             412: components["responses"]["VersionMismatch"];
@@ -9389,8 +9571,8 @@ export interface operations {
         /** @description The fields to change. */
         requestBody: {
             content: {
-                "application/merge-patch+json": components["schemas"]["ServiceUpdate"];
-                "application/json": components["schemas"]["ServiceUpdate"];
+                "application/merge-patch+json": ServiceUpdate;
+                "application/json": ServiceUpdate;
             };
         };
         responses: {
@@ -9404,7 +9586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Service"];
+                    "application/json": Service;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9423,7 +9605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -9489,7 +9671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteList"];
+                    "application/json": QuoteList;
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -9520,7 +9702,7 @@ export interface operations {
         /** @description The quote to create. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuoteCreate"];
+                "application/json": QuoteCreate;
             };
         };
         responses: {
@@ -9536,7 +9718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Quote"];
+                    "application/json": Quote;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9553,7 +9735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -9591,7 +9773,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Quote"];
+                    "application/json": Quote;
                 };
             };
             400: components["responses"]["InvalidPath"];
@@ -9648,7 +9830,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             412: components["responses"]["VersionMismatch"];
@@ -9681,8 +9863,8 @@ export interface operations {
         /** @description The fields to change. */
         requestBody: {
             content: {
-                "application/merge-patch+json": components["schemas"]["QuoteUpdate"];
-                "application/json": components["schemas"]["QuoteUpdate"];
+                "application/merge-patch+json": QuoteUpdate;
+                "application/json": QuoteUpdate;
             };
         };
         responses: {
@@ -9696,7 +9878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Quote"];
+                    "application/json": Quote;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9715,7 +9897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -9781,7 +9963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderList"];
+                    "application/json": OrderList;
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -9812,7 +9994,7 @@ export interface operations {
         /** @description The order to create. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderCreate"];
+                "application/json": OrderCreate;
             };
         };
         responses: {
@@ -9828,7 +10010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Order"];
+                    "application/json": Order;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9845,7 +10027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -9883,7 +10065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Order"];
+                    "application/json": Order;
                 };
             };
             400: components["responses"]["InvalidPath"];
@@ -9940,7 +10122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             412: components["responses"]["VersionMismatch"];
@@ -9973,8 +10155,8 @@ export interface operations {
         /** @description The fields to change. */
         requestBody: {
             content: {
-                "application/merge-patch+json": components["schemas"]["OrderUpdate"];
-                "application/json": components["schemas"]["OrderUpdate"];
+                "application/merge-patch+json": OrderUpdate;
+                "application/json": OrderUpdate;
             };
         };
         responses: {
@@ -9988,7 +10170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Order"];
+                    "application/json": Order;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10007,7 +10189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -10073,7 +10255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DealList"];
+                    "application/json": DealList;
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -10104,7 +10286,7 @@ export interface operations {
         /** @description The deal to create. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DealCreate"];
+                "application/json": DealCreate;
             };
         };
         responses: {
@@ -10120,7 +10302,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deal"];
+                    "application/json": Deal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10137,7 +10319,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -10175,7 +10357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deal"];
+                    "application/json": Deal;
                 };
             };
             400: components["responses"]["InvalidPath"];
@@ -10232,7 +10414,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             412: components["responses"]["VersionMismatch"];
@@ -10265,8 +10447,8 @@ export interface operations {
         /** @description The fields to change. */
         requestBody: {
             content: {
-                "application/merge-patch+json": components["schemas"]["DealUpdate"];
-                "application/json": components["schemas"]["DealUpdate"];
+                "application/merge-patch+json": DealUpdate;
+                "application/json": DealUpdate;
             };
         };
         responses: {
@@ -10280,7 +10462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deal"];
+                    "application/json": Deal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10299,7 +10481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -10365,7 +10547,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppointmentList"];
+                    "application/json": AppointmentList;
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -10396,7 +10578,7 @@ export interface operations {
         /** @description The appointment to create. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AppointmentCreate"];
+                "application/json": AppointmentCreate;
             };
         };
         responses: {
@@ -10412,7 +10594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Appointment"];
+                    "application/json": Appointment;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10429,7 +10611,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -10467,7 +10649,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Appointment"];
+                    "application/json": Appointment;
                 };
             };
             400: components["responses"]["InvalidPath"];
@@ -10524,7 +10706,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             412: components["responses"]["VersionMismatch"];
@@ -10557,8 +10739,8 @@ export interface operations {
         /** @description The fields to change. */
         requestBody: {
             content: {
-                "application/merge-patch+json": components["schemas"]["AppointmentUpdate"];
-                "application/json": components["schemas"]["AppointmentUpdate"];
+                "application/merge-patch+json": AppointmentUpdate;
+                "application/json": AppointmentUpdate;
             };
         };
         responses: {
@@ -10572,7 +10754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Appointment"];
+                    "application/json": Appointment;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10591,7 +10773,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -10649,7 +10831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DocumentList"];
+                    "application/json": DocumentList;
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -10680,7 +10862,7 @@ export interface operations {
         /** @description The document to create. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DocumentCreate"];
+                "application/json": DocumentCreate;
             };
         };
         responses: {
@@ -10696,7 +10878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Document"];
+                    "application/json": Document;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10713,7 +10895,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -10751,7 +10933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Document"];
+                    "application/json": Document;
                 };
             };
             400: components["responses"]["InvalidPath"];
@@ -10808,7 +10990,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             412: components["responses"]["VersionMismatch"];
@@ -10841,8 +11023,8 @@ export interface operations {
         /** @description The fields to change. */
         requestBody: {
             content: {
-                "application/merge-patch+json": components["schemas"]["DocumentUpdate"];
-                "application/json": components["schemas"]["DocumentUpdate"];
+                "application/merge-patch+json": DocumentUpdate;
+                "application/json": DocumentUpdate;
             };
         };
         responses: {
@@ -10856,7 +11038,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Document"];
+                    "application/json": Document;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10875,7 +11057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -10939,7 +11121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CampaignList"];
+                    "application/json": CampaignList;
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -10970,7 +11152,7 @@ export interface operations {
         /** @description The campaign to create. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CampaignCreate"];
+                "application/json": CampaignCreate;
             };
         };
         responses: {
@@ -10986,7 +11168,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Campaign"];
+                    "application/json": Campaign;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11003,7 +11185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -11041,7 +11223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Campaign"];
+                    "application/json": Campaign;
                 };
             };
             400: components["responses"]["InvalidPath"];
@@ -11098,7 +11280,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             412: components["responses"]["VersionMismatch"];
@@ -11131,8 +11313,8 @@ export interface operations {
         /** @description The fields to change. */
         requestBody: {
             content: {
-                "application/merge-patch+json": components["schemas"]["CampaignUpdate"];
-                "application/json": components["schemas"]["CampaignUpdate"];
+                "application/merge-patch+json": CampaignUpdate;
+                "application/json": CampaignUpdate;
             };
         };
         responses: {
@@ -11146,7 +11328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Campaign"];
+                    "application/json": Campaign;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11165,7 +11347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -11227,7 +11409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PresenceList"];
+                    "application/json": PresenceList;
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -11258,7 +11440,7 @@ export interface operations {
         /** @description The presence to create. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PresenceCreate"];
+                "application/json": PresenceCreate;
             };
         };
         responses: {
@@ -11274,7 +11456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Presence"];
+                    "application/json": Presence;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11291,7 +11473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -11329,7 +11511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Presence"];
+                    "application/json": Presence;
                 };
             };
             400: components["responses"]["InvalidPath"];
@@ -11386,7 +11568,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             412: components["responses"]["VersionMismatch"];
@@ -11419,8 +11601,8 @@ export interface operations {
         /** @description The fields to change. */
         requestBody: {
             content: {
-                "application/merge-patch+json": components["schemas"]["PresenceUpdate"];
-                "application/json": components["schemas"]["PresenceUpdate"];
+                "application/merge-patch+json": PresenceUpdate;
+                "application/json": PresenceUpdate;
             };
         };
         responses: {
@@ -11434,7 +11616,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Presence"];
+                    "application/json": Presence;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11453,7 +11635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -11519,7 +11701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShiftList"];
+                    "application/json": ShiftList;
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -11550,7 +11732,7 @@ export interface operations {
         /** @description The shift to create. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ShiftCreate"];
+                "application/json": ShiftCreate;
             };
         };
         responses: {
@@ -11566,7 +11748,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shift"];
+                    "application/json": Shift;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11583,7 +11765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -11621,7 +11803,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shift"];
+                    "application/json": Shift;
                 };
             };
             400: components["responses"]["InvalidPath"];
@@ -11678,7 +11860,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             412: components["responses"]["VersionMismatch"];
@@ -11711,8 +11893,8 @@ export interface operations {
         /** @description The fields to change. */
         requestBody: {
             content: {
-                "application/merge-patch+json": components["schemas"]["ShiftUpdate"];
-                "application/json": components["schemas"]["ShiftUpdate"];
+                "application/merge-patch+json": ShiftUpdate;
+                "application/json": ShiftUpdate;
             };
         };
         responses: {
@@ -11726,7 +11908,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shift"];
+                    "application/json": Shift;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11745,7 +11927,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -11797,7 +11979,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberList"];
+                    "application/json": MemberList;
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -11838,7 +12020,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Member"];
+                    "application/json": Member;
                 };
             };
             400: components["responses"]["InvalidPath"];
@@ -11875,7 +12057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookList"];
+                    "application/json": WebhookList;
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -11900,7 +12082,7 @@ export interface operations {
         /** @description The webhook to register. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookCreate"];
+                "application/json": WebhookCreate;
             };
         };
         responses: {
@@ -11915,7 +12097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookWithSecret"];
+                    "application/json": WebhookWithSecret;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11932,7 +12114,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -11964,7 +12146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Webhook"];
+                    "application/json": Webhook;
                 };
             };
             400: components["responses"]["InvalidPath"];
@@ -11993,7 +12175,7 @@ export interface operations {
         /** @description What the webhook shall be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookReplace"];
+                "application/json": WebhookReplace;
             };
         };
         responses: {
@@ -12006,7 +12188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Webhook"];
+                    "application/json": Webhook;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12023,7 +12205,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -12089,7 +12271,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookWithSecret"];
+                    "application/json": WebhookWithSecret;
                 };
             };
             400: components["responses"]["InvalidPath"];
@@ -12126,7 +12308,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookLog"];
+                    "application/json": WebhookLog;
                 };
             };
             400: components["responses"]["InvalidPath"];
@@ -12178,7 +12360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookLogList"];
+                    "application/json": WebhookLogList;
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -12220,7 +12402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookLog"];
+                    "application/json": WebhookLog;
                 };
             };
             400: components["responses"]["InvalidPath"];
@@ -12250,7 +12432,7 @@ export interface operations {
         /** @description From when on. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookRecovery"];
+                "application/json": WebhookRecovery;
             };
         };
         responses: {
@@ -12263,7 +12445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookRecoveryResult"];
+                    "application/json": WebhookRecoveryResult;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12281,7 +12463,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": Problem;
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -12307,7 +12489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookEventList"];
+                    "application/json": WebhookEventList;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12351,7 +12533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventList"];
+                    "application/json": EventList;
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -12420,7 +12602,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TaskCreated"];
+                "application/json": TaskCreated;
             };
         };
         responses: {
@@ -12447,7 +12629,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TaskUpdated"];
+                "application/json": TaskUpdated;
             };
         };
         responses: {
@@ -12474,7 +12656,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TaskDeleted"];
+                "application/json": TaskDeleted;
             };
         };
         responses: {
@@ -12501,7 +12683,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProjectCreated"];
+                "application/json": ProjectCreated;
             };
         };
         responses: {
@@ -12528,7 +12710,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProjectUpdated"];
+                "application/json": ProjectUpdated;
             };
         };
         responses: {
@@ -12555,7 +12737,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProjectDeleted"];
+                "application/json": ProjectDeleted;
             };
         };
         responses: {
@@ -12582,7 +12764,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactCreated"];
+                "application/json": ContactCreated;
             };
         };
         responses: {
@@ -12609,7 +12791,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactUpdated"];
+                "application/json": ContactUpdated;
             };
         };
         responses: {
@@ -12636,7 +12818,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactDeleted"];
+                "application/json": ContactDeleted;
             };
         };
         responses: {
@@ -12663,7 +12845,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompanyCreated"];
+                "application/json": CompanyCreated;
             };
         };
         responses: {
@@ -12690,7 +12872,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompanyUpdated"];
+                "application/json": CompanyUpdated;
             };
         };
         responses: {
@@ -12717,7 +12899,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompanyDeleted"];
+                "application/json": CompanyDeleted;
             };
         };
         responses: {
@@ -12744,7 +12926,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TicketCreated"];
+                "application/json": TicketCreated;
             };
         };
         responses: {
@@ -12771,7 +12953,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TicketUpdated"];
+                "application/json": TicketUpdated;
             };
         };
         responses: {
@@ -12798,7 +12980,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TicketDeleted"];
+                "application/json": TicketDeleted;
             };
         };
         responses: {
@@ -12825,7 +13007,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BookingCreated"];
+                "application/json": BookingCreated;
             };
         };
         responses: {
@@ -12852,7 +13034,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BookingUpdated"];
+                "application/json": BookingUpdated;
             };
         };
         responses: {
@@ -12879,7 +13061,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BookingDeleted"];
+                "application/json": BookingDeleted;
             };
         };
         responses: {
@@ -12906,7 +13088,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProductCreated"];
+                "application/json": ProductCreated;
             };
         };
         responses: {
@@ -12933,7 +13115,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProductUpdated"];
+                "application/json": ProductUpdated;
             };
         };
         responses: {
@@ -12960,7 +13142,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProductDeleted"];
+                "application/json": ProductDeleted;
             };
         };
         responses: {
@@ -12987,7 +13169,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ServiceCreated"];
+                "application/json": ServiceCreated;
             };
         };
         responses: {
@@ -13014,7 +13196,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ServiceUpdated"];
+                "application/json": ServiceUpdated;
             };
         };
         responses: {
@@ -13041,7 +13223,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ServiceDeleted"];
+                "application/json": ServiceDeleted;
             };
         };
         responses: {
@@ -13068,7 +13250,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuoteCreated"];
+                "application/json": QuoteCreated;
             };
         };
         responses: {
@@ -13095,7 +13277,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuoteUpdated"];
+                "application/json": QuoteUpdated;
             };
         };
         responses: {
@@ -13122,7 +13304,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuoteDeleted"];
+                "application/json": QuoteDeleted;
             };
         };
         responses: {
@@ -13149,7 +13331,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderCreated"];
+                "application/json": OrderCreated;
             };
         };
         responses: {
@@ -13176,7 +13358,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderUpdated"];
+                "application/json": OrderUpdated;
             };
         };
         responses: {
@@ -13203,7 +13385,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderDeleted"];
+                "application/json": OrderDeleted;
             };
         };
         responses: {
@@ -13230,7 +13412,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DealCreated"];
+                "application/json": DealCreated;
             };
         };
         responses: {
@@ -13257,7 +13439,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DealUpdated"];
+                "application/json": DealUpdated;
             };
         };
         responses: {
@@ -13284,7 +13466,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DealDeleted"];
+                "application/json": DealDeleted;
             };
         };
         responses: {
@@ -13311,7 +13493,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AppointmentCreated"];
+                "application/json": AppointmentCreated;
             };
         };
         responses: {
@@ -13338,7 +13520,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AppointmentUpdated"];
+                "application/json": AppointmentUpdated;
             };
         };
         responses: {
@@ -13365,7 +13547,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AppointmentDeleted"];
+                "application/json": AppointmentDeleted;
             };
         };
         responses: {
@@ -13392,7 +13574,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DocumentCreated"];
+                "application/json": DocumentCreated;
             };
         };
         responses: {
@@ -13419,7 +13601,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DocumentUpdated"];
+                "application/json": DocumentUpdated;
             };
         };
         responses: {
@@ -13446,7 +13628,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DocumentDeleted"];
+                "application/json": DocumentDeleted;
             };
         };
         responses: {
@@ -13473,7 +13655,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CampaignCreated"];
+                "application/json": CampaignCreated;
             };
         };
         responses: {
@@ -13500,7 +13682,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CampaignUpdated"];
+                "application/json": CampaignUpdated;
             };
         };
         responses: {
@@ -13527,7 +13709,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CampaignDeleted"];
+                "application/json": CampaignDeleted;
             };
         };
         responses: {
@@ -13554,7 +13736,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PresenceCreated"];
+                "application/json": PresenceCreated;
             };
         };
         responses: {
@@ -13581,7 +13763,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PresenceUpdated"];
+                "application/json": PresenceUpdated;
             };
         };
         responses: {
@@ -13608,7 +13790,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PresenceDeleted"];
+                "application/json": PresenceDeleted;
             };
         };
         responses: {
@@ -13635,7 +13817,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ShiftCreated"];
+                "application/json": ShiftCreated;
             };
         };
         responses: {
@@ -13662,7 +13844,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ShiftUpdated"];
+                "application/json": ShiftUpdated;
             };
         };
         responses: {
@@ -13689,7 +13871,7 @@ export interface operations {
         /** @description The event. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ShiftDeleted"];
+                "application/json": ShiftDeleted;
             };
         };
         responses: {
@@ -13716,7 +13898,7 @@ export interface operations {
         /** @description The message. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookTest"];
+                "application/json": WebhookTest;
             };
         };
         responses: {
@@ -13727,3 +13909,5 @@ export interface operations {
         };
     };
 }
+
+type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];

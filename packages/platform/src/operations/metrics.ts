@@ -7,10 +7,12 @@ export interface Metrics {
   /** Everything that is measured, as Prometheus reads it. */
   readonly registry: Registry;
   readonly eventsWritten: Counter;
+  /** By `succeeded` or the code of the error. */
+  readonly deliveryAttempts: Histogram<'outcome'>;
   readonly requests: Histogram<'method' | 'route' | 'status'>;
 }
 
-/** What is measured in this process: its requests, its events, its database connections, its event loop and memory. */
+/** What is measured in this process: its requests, its events and their deliveries, its database connections, its event loop and memory. */
 export function createMetrics(store: Store): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -21,6 +23,13 @@ export function createMetrics(store: Store): Metrics {
     eventsWritten: new Counter({
       name: 'worklane_events_written_total',
       help: 'Events that were committed with the change that they tell of.',
+      registers,
+    }),
+    deliveryAttempts: new Histogram({
+      name: 'worklane_delivery_attempt_duration_seconds',
+      help: 'How long attempts to deliver to webhooks took, by outcome.',
+      labelNames: ['outcome'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15],
       registers,
     }),
     requests: new Histogram({

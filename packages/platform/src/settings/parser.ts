@@ -45,20 +45,28 @@ export const origin: Parser<string> = {
 };
 
 /** The networks of proxies that may say where a request comes from. */
-export const networks: Parser<string[]> = {
-  allowed: 'addresses or networks of proxies (10.0.0.0/8), separated by commas',
-  parse: (value) => {
-    const given = value.split(',').map((each) => each.trim());
-    return given.every(isNetwork) ? given : undefined;
-  },
-};
+export const proxies: Parser<string[]> = list(
+  'addresses or networks of proxies (10.0.0.0/8), separated by commas',
+  (value) => namedNetworks.includes(value) || isNetwork(value),
+);
+
+export const networks: Parser<string[]> = list('addresses or networks (10.0.0.0/8), separated by commas', isNetwork);
 
 /** Names that stand for networks of their kind, as `proxy-addr` knows them. */
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
+function list(allowed: string, isAllowed: (value: string) => boolean): Parser<string[]> {
+  return {
+    allowed,
+    parse: (value) => {
+      const given = value.split(',').map((each) => each.trim());
+      return given.every(isAllowed) ? given : undefined;
+    },
+  };
+}
+
 function isNetwork(value: string): boolean {
   const [address = '', prefix = '0', ...rest] = value.split('/');
-  if (namedNetworks.includes(value)) return true;
   const version = isIP(address);
   return version !== 0 && rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
 }

@@ -1,7 +1,6 @@
-import { answerHeaders } from '../contract/document.ts';
-import { validatorOf } from '../contract/validators.ts';
+import type { Operation } from '@worklane/contract';
+import type { Contract } from '../contract/contract.ts';
 import { JsonText } from '../json-text.ts';
-import type { OperationInfo } from '../operation-info.ts';
 import { ContractBreach } from './contract-breach.ts';
 import type { PlainAnswer } from './plain-answer.ts';
 
@@ -12,14 +11,19 @@ const expected = new Set(['Location', 'ETag']);
 const mostNamed = 5;
 
 /** Throws when an answer is not what the contract documents for its status. */
-export function checkAnswer(operation: OperationInfo, answer: PlainAnswer, schema: string | null | undefined): void {
+export function checkAnswer(
+  contract: Contract,
+  operation: Operation,
+  answer: PlainAnswer,
+  schema: string | null | undefined,
+): void {
   const breach = (what: string) => new ContractBreach(operation.id, answer.status, what);
   const given = new Set(Object.keys(answer.headers ?? {}).map((name) => name.toLowerCase()));
-  for (const name of answerHeaders(operation.id, answer.status)) {
+  for (const name of contract.answerHeaders(operation.id, answer.status)) {
     if (expected.has(name) && !given.has(name.toLowerCase())) throw breach(`without the header ${name}`);
   }
   if (!schema) return;
-  const validate = validatorOf(schema);
+  const validate = contract.validatorOf(schema);
   // As the client will read it: dates as texts, undefined as absent.
   const body = JSON.parse(answer.body instanceof JsonText ? answer.body.text : (JSON.stringify(answer.body) ?? 'null'));
   if (validate(body)) return;

@@ -1,16 +1,27 @@
+import type { Operation } from '@worklane/contract';
 import type { FastifyReply } from 'fastify';
+import type { Contract } from '../contract/contract.ts';
 import { JsonText } from '../json-text.ts';
-import type { OperationInfo } from '../operation-info.ts';
 import { checkAnswer } from './answer-check.ts';
 import { ContractBreach } from './contract-breach.ts';
 import type { PlainAnswer } from './plain-answer.ts';
 import { sendAsItIs } from './send-as-it-is.ts';
-import { serializerOf } from './serializer.ts';
+import type { Serializers } from './serializer.ts';
 
 /** Writes the head of an answer to an operation; returns the body for Fastify to send. */
 export type AnswerWriter = (answer: PlainAnswer, reply: FastifyReply) => string | undefined;
 
-export function answerWriter(operation: OperationInfo, check: boolean): AnswerWriter {
+export interface AnswerWriterOptions {
+  readonly contract: Contract;
+  readonly serializers: Serializers;
+  /** Whether answers are validated. */
+  readonly checkAnswers: boolean;
+}
+
+export function answerWriter(
+  operation: Operation,
+  { contract, serializers, checkAnswers }: AnswerWriterOptions,
+): AnswerWriter {
   const documented = new Map(
     Object.entries(operation.responses).map(([status, { content }]) => {
       const [mediaType, schema] = Object.entries(content)[0] ?? [];
@@ -21,8 +32,8 @@ export function answerWriter(operation: OperationInfo, check: boolean): AnswerWr
     const response = documented.get(answer.status);
     if (!response) throw new ContractBreach(operation.id, answer.status, 'which the contract does not document');
     const { mediaType, schema } = response;
-    if (check) checkAnswer(operation, answer, schema);
-    const text = schema ? bodyText(answer.body, schema) : undefined;
+    if (checkAnswers) checkAnswer(contract, operation, answer, schema);
+    const text = schema ? bodyText(answer.body, schema, serializers) : undefined;
     reply.code(answer.status);
     writeHeaders(reply, answer.headers);
     if (mediaType !== undefined) sendAsItIs(reply, mediaType);
@@ -37,4 +48,5 @@ export function writeHeaders(reply: FastifyReply, headers: PlainAnswer['headers'
   }
 }
 
-const bodyText = (body: unknown, schema: string) => (body instanceof JsonText ? body.text : serializerOf(schema)(body));
+const bodyText = (body: unknown, schema: string, serializers: Serializers) =>
+  body instanceof JsonText ? body.text : serializers.of(schema)(body);

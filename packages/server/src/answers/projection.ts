@@ -1,11 +1,16 @@
-import { resolveSchema, type Schema, schemaName } from '../contract/document.ts';
+import { type ContractDocument, type Schema, schemaName } from '../contract/document.ts';
 
 /**
  * Source code that copies out of a value what its schema declares, in the order in which it is declared: one function
  * for each schema that is an object, a list or a union. It calls `scalar` and `scalars`.
  */
 export class ProjectionCode {
+  readonly #contract: ContractDocument;
   readonly #bodies = new Map<string, string>();
+
+  constructor(contract: ContractDocument) {
+    this.#contract = contract;
+  }
 
   /** The functions that the expressions call. */
   get functions(): string {
@@ -18,7 +23,7 @@ export class ProjectionCode {
   }
 
   #projection(schema: Schema): string {
-    const resolved = resolveSchema(schema);
+    const resolved = this.#contract.resolveSchema(schema);
     if (isScalar(resolved)) return 'scalar';
     const name = schema.$ref ? `of_${schemaName(schema.$ref)}` : `inline_${this.#bodies.size}`;
     if (!this.#bodies.has(name)) {
@@ -56,7 +61,7 @@ export class ProjectionCode {
 
   /** `oneOf: [X, null]` is X, which may be null anyway. */
   #alternatives(members: readonly Schema[]): string {
-    const [first, ...others] = members.filter((member) => !isScalar(resolveSchema(member)));
+    const [first, ...others] = members.filter((member) => !isScalar(this.#contract.resolveSchema(member)));
     if (!first) return 'return scalar(value);';
     if (others.length === 0) return `return ${this.expression(first, 'value')};`;
     throw new Error('A union of objects needs a discriminator to be serialized.');

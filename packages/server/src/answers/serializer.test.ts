@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { exampleAnswers, exampleEvents, operationInfos } from '../../test/contract-examples.ts';
-import { resolveSchema, type Schema, schemaName, schemaOf } from '../contract/document.ts';
-import { serializerOf } from './serializer.ts';
+import { type Schema, schemaName } from '../contract/document.ts';
+import { publicContract } from '../contract/public-contract.ts';
+import { Serializers } from './serializer.ts';
+
+const serializers = new Serializers(publicContract);
 
 /** One example of each schema that answers have, and every event. */
 const examples = new Map<string, unknown>();
@@ -12,11 +15,11 @@ const cases = [...examples].map(([title, example]) => [title, example as { schem
 
 /** What a schema declares of a value, found by walking both: slow, and written without looking at the serializer. */
 function declared(schema: Schema, value: unknown): unknown {
-  const { additionalProperties, discriminator, items, oneOf, properties } = resolveSchema(schema);
+  const { additionalProperties, discriminator, items, oneOf, properties } = publicContract.resolveSchema(schema);
   if (value === null || typeof value !== 'object') return value;
   if (discriminator) {
     const told = (value as Record<string, string>)[discriminator.propertyName] ?? '';
-    return declared(schemaOf(schemaName(discriminator.mapping[told] ?? '')), value);
+    return declared(publicContract.schemaOf(schemaName(discriminator.mapping[told] ?? '')), value);
   }
   if (oneOf) return declared(oneOf.find(({ type }) => type !== 'null') ?? {}, value);
   if (Array.isArray(value)) return value.map((item) => declared(items ?? {}, item));
@@ -30,11 +33,11 @@ function declared(schema: Schema, value: unknown): unknown {
 
 /** The same value with its properties from last to first, and one that no schema has in every object but maps. */
 function spoiled(schema: Schema, value: unknown): unknown {
-  const { additionalProperties, discriminator, items, oneOf, properties } = resolveSchema(schema);
+  const { additionalProperties, discriminator, items, oneOf, properties } = publicContract.resolveSchema(schema);
   if (value === null || typeof value !== 'object') return value;
   if (discriminator) {
     const told = (value as Record<string, string>)[discriminator.propertyName] ?? '';
-    return spoiled(schemaOf(schemaName(discriminator.mapping[told] ?? '')), value);
+    return spoiled(publicContract.schemaOf(schemaName(discriminator.mapping[told] ?? '')), value);
   }
   if (oneOf) return spoiled(oneOf.find(({ type }) => type !== 'null') ?? {}, value);
   if (Array.isArray(value)) return value.map((item) => spoiled(items ?? {}, item));
@@ -50,33 +53,35 @@ describe('An answer is its declared properties, in their order', () => {
   });
 
   it.each(cases)('%s', (_, { body, schema }) => {
-    const text = JSON.stringify(declared(schemaOf(schema), body));
-    expect(serializerOf(schema)(body)).toBe(text);
-    expect(serializerOf(schema)(spoiled(schemaOf(schema), body))).toBe(text);
+    const text = JSON.stringify(declared(publicContract.schemaOf(schema), body));
+    expect(serializers.of(schema)(body)).toBe(text);
+    expect(serializers.of(schema)(spoiled(publicContract.schemaOf(schema), body))).toBe(text);
     expect(text).not.toContain('leak');
   });
 
   it.each(exampleEvents)('Event %s', (_, event) => {
-    const text = JSON.stringify(declared(schemaOf('Event'), event));
-    expect(serializerOf('Event')(event)).toBe(text);
-    expect(serializerOf('Event')(spoiled(schemaOf('Event'), event))).toBe(text);
+    const text = JSON.stringify(declared(publicContract.schemaOf('Event'), event));
+    expect(serializers.of('Event')(event)).toBe(text);
+    expect(serializers.of('Event')(spoiled(publicContract.schemaOf('Event'), event))).toBe(text);
     expect(text).not.toContain('leak');
   });
 });
 
 describe('What does not fit its schema', () => {
   it('throws where an object stands in the place of a text', () => {
-    expect(() => serializerOf('Task')({ title: { secret: 'leak' } })).toThrow('An object stands where');
-    expect(() => serializerOf('Task')({ custom_fields: { a: { secret: 'leak' } } })).toThrow('An object stands where');
-    expect(() => serializerOf('Task')({ tags: [{ secret: 'leak' }] })).toThrow('An object stands where');
+    expect(() => serializers.of('Task')({ title: { secret: 'leak' } })).toThrow('An object stands where');
+    expect(() => serializers.of('Task')({ custom_fields: { a: { secret: 'leak' } } })).toThrow(
+      'An object stands where',
+    );
+    expect(() => serializers.of('Task')({ tags: [{ secret: 'leak' }] })).toThrow('An object stands where');
   });
 
   it('throws for an event of no type', () => {
-    expect(() => serializerOf('Event')({ type: 'secret.leaked' })).toThrow('No schema for secret.leaked');
+    expect(() => serializers.of('Event')({ type: 'secret.leaked' })).toThrow('No schema for secret.leaked');
   });
 
   it('leaves out what is missing', () => {
-    expect(serializerOf('TaskList')({ data: [{ id: 1 }], next_cursor: null })).toBe(
+    expect(serializers.of('TaskList')({ data: [{ id: 1 }], next_cursor: null })).toBe(
       '{"data":[{"id":1}],"next_cursor":null}',
     );
   });

@@ -1,28 +1,35 @@
-import { schemaOf } from '../contract/document.ts';
+import type { ContractDocument } from '../contract/document.ts';
 import { ProjectionCode } from './projection.ts';
 
 /** Writes a value as JSON text: what its schema declares and nothing else. */
 export type Serializer = (value: unknown) => string;
 
-const compiled = new Map<string, Serializer>();
+/** The serializers of a contract, each compiled when it is first asked for. */
+export class Serializers {
+  readonly #contract: ContractDocument;
+  readonly #compiled = new Map<string, Serializer>();
 
-/** The serializer of a schema, compiled when it is first asked for. */
-export function serializerOf(schema: string): Serializer {
-  let serializer = compiled.get(schema);
-  if (!serializer) {
-    serializer = compile(schema);
-    compiled.set(schema, serializer);
+  constructor(contract: ContractDocument) {
+    this.#contract = contract;
   }
-  return serializer;
+
+  of(schema: string): Serializer {
+    let serializer = this.#compiled.get(schema);
+    if (!serializer) {
+      serializer = compile(this.#contract, schema);
+      this.#compiled.set(schema, serializer);
+    }
+    return serializer;
+  }
 }
 
 /**
  * A copy of what is declared, and JSON.stringify: V8 writes plain objects of one shape faster than generated code puts
  * their text together. The source is made from the contract alone, never from a request.
  */
-function compile(schema: string): Serializer {
-  const code = new ProjectionCode();
-  const copy = code.expression(schemaOf(schema), 'value');
+function compile(contract: ContractDocument, schema: string): Serializer {
+  const code = new ProjectionCode(contract);
+  const copy = code.expression(contract.schemaOf(schema), 'value');
   const source = `${code.functions}\nreturn (value) => JSON.stringify(${copy});`;
   return new Function('scalar', 'scalars', source)(scalar, scalars);
 }

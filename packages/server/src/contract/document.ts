@@ -1,5 +1,4 @@
 import type { Operation } from '@worklane/contract';
-import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
 
 /** The parts of JSON Schema that the contract uses. */
 export interface Schema {
@@ -15,7 +14,7 @@ export interface Schema {
   readonly discriminator?: { readonly propertyName: string; readonly mapping: Readonly<Record<string, string>> };
 }
 
-interface Parameter {
+export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly schema: Schema;
@@ -37,27 +36,16 @@ type PathItem = { readonly parameters?: readonly Resolvable<Parameter>[] } & {
   readonly [Method in Operation['method']]?: DocumentedOperation;
 };
 
-const document = openapi as unknown as {
+interface OpenapiDocument {
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly parameters: Readonly<Record<string, Parameter>>;
     readonly responses: Readonly<Record<string, Response>>;
   };
-};
-
-const { components } = document;
-
-const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
-
-export function schemaOf(name: string): Schema {
-  const schema = components.schemas[name];
-  if (!schema) throw new Error(`The contract has no schema ${name}.`);
-  return schema;
 }
 
-/** The schema itself where it is a reference to one. */
-export const resolveSchema = (schema: Schema): Schema => (schema.$ref ? schemaOf(nameOf(schema.$ref)) : schema);
+const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
 
 /** The name of the schema that a reference is to. */
 export const schemaName = (reference: string): string => nameOf(reference);
@@ -67,29 +55,54 @@ const resolveIn = <T extends object>(table: Readonly<Record<string, T>>, value: 
 
 const methods: readonly Operation['method'][] = ['get', 'put', 'post', 'delete', 'patch'];
 
-const operations = new Map(
-  Object.values(document.paths).flatMap((item) =>
-    methods.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [[operation.operationId, { operation, shared: item.parameters ?? [] }] as const] : [];
-    }),
-  ),
-);
+/** What the server reads of a bundled OpenAPI document. */
+export class ContractDocument {
+  readonly #components: OpenapiDocument['components'];
+  readonly #operations: ReadonlyMap<
+    string,
+    { operation: DocumentedOperation; shared: readonly Resolvable<Parameter>[] }
+  >;
 
-function documented(operationId: string) {
-  const found = operations.get(operationId);
-  if (!found) throw new Error(`The contract has no operation ${operationId}.`);
-  return found;
-}
+  /** @param document the JSON of a bundle. */
+  constructor(document: object) {
+    const { components, paths } = document as OpenapiDocument;
+    this.#components = components;
+    this.#operations = new Map(
+      Object.values(paths).flatMap((item) =>
+        methods.flatMap((method) => {
+          const operation = item[method];
+          return operation ? [[operation.operationId, { operation, shared: item.parameters ?? [] }] as const] : [];
+        }),
+      ),
+    );
+  }
 
-/** The parameters of an operation, those of its path included. */
-export function parametersOf(operationId: string): readonly Parameter[] {
-  const { operation, shared } = documented(operationId);
-  return [...shared, ...(operation.parameters ?? [])].map((value) => resolveIn(components.parameters, value));
-}
+  schemaOf(name: string): Schema {
+    const schema = this.#components.schemas[name];
+    if (!schema) throw new Error(`The contract has no schema ${name}.`);
+    return schema;
+  }
 
-/** The names of the headers that an answer is documented to have. */
-export function answerHeaders(operationId: string, status: number): readonly string[] {
-  const response = documented(operationId).operation.responses[status];
-  return response ? Object.keys(resolveIn(components.responses, response).headers ?? {}) : [];
+  /** The schema itself where it is a reference to one. */
+  resolveSchema(schema: Schema): Schema {
+    return schema.$ref ? this.schemaOf(nameOf(schema.$ref)) : schema;
+  }
+
+  /** The parameters of an operation, those of its path included. */
+  parametersOf(operationId: string): readonly Parameter[] {
+    const { operation, shared } = this.#documented(operationId);
+    return [...shared, ...(operation.parameters ?? [])].map((value) => resolveIn(this.#components.parameters, value));
+  }
+
+  /** The names of the headers that an answer is documented to have. */
+  answerHeaders(operationId: string, status: number): readonly string[] {
+    const response = this.#documented(operationId).operation.responses[status];
+    return response ? Object.keys(resolveIn(this.#components.responses, response).headers ?? {}) : [];
+  }
+
+  #documented(operationId: string) {
+    const found = this.#operations.get(operationId);
+    if (!found) throw new Error(`The contract has no operation ${operationId}.`);
+    return found;
+  }
 }

@@ -1,6 +1,6 @@
+import type { Operation } from '@worklane/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendAsItIs } from '../answers/send-as-it-is.ts';
-import type { OperationInfo } from '../operation-info.ts';
 import { answersOAuthErrors, oauthError } from './oauth-error.ts';
 import { problemOf } from './problem.ts';
 import { problemFrom } from './problem-from.ts';
@@ -15,7 +15,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   // Fastify closes the connection of a body that is too long; Node reads and drops the rest, so that the client, which
   // may still be sending, gets to see the answer.
   if (problem.code === 'body_too_large') reply.removeHeader('connection');
-  const operation: OperationInfo | undefined = request.routeOptions.config.operation;
+  const operation: Operation | undefined = request.routeOptions.config.operation;
   if (operation && problem.status < 429 && answersOAuthErrors(operation)) {
     reply.code(problem.status === 401 ? 401 : 400);
     return sendAsItIs(reply, 'application/json').send(JSON.stringify(oauthError(problem)));

@@ -1,9 +1,8 @@
-import type { schemas } from '@worklane/contract';
-import type { OperationInfo } from '../operation-info.ts';
+import type { Operation, schemas } from '@worklane/contract';
 import type { ProblemError } from '../problem-error.ts';
 
 /** Whether an operation tells its refusals as OAuth errors (RFC 6749, section 5.2), not as problems. */
-export const answersOAuthErrors = ({ responses }: OperationInfo): boolean =>
+export const answersOAuthErrors = ({ responses }: Operation): boolean =>
   responses['400']?.content['application/json'] === 'OAuthError';
 
 /** What is wrong with a request itself is `invalid_request`, but for a grant that the service does not have. */

@@ -1,12 +1,12 @@
+import type { Operation } from '@worklane/contract';
 import Negotiator from 'negotiator';
-import type { OperationInfo } from '../operation-info.ts';
 import { ProblemError } from '../problem-error.ts';
 
 /** How much of a header a problem repeats. */
 const longestQuote = 200;
 
 /** A check that a request accepts what the operation answers (RFC 9110, section 12.5.1). */
-export function acceptCheck({ responses }: OperationInfo): (accept: string | undefined) => void {
+export function acceptCheck({ responses }: Operation): (accept: string | undefined) => void {
   const offered = Object.entries(responses)
     .filter(([status]) => Number(status) < 300)
     .flatMap(([, { content }]) => Object.keys(content));

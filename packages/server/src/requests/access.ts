@@ -1,20 +1,18 @@
-import type { FastifyRequest } from 'fastify';
-import type { OperationInfo } from '../operation-info.ts';
-import type { Authenticate, Principal } from '../principal.ts';
+import type { Operation } from '@worklane/contract';
+import type { Admit, Authenticate, Principal } from '../principal.ts';
 import { ProblemError } from '../problem-error.ts';
 import { bearerToken } from './bearer-token.ts';
 
-/** Who a request comes from, once token, organization and scopes have been found right, in this order. */
-export async function admit(
-  request: FastifyRequest,
-  operation: OperationInfo,
-  authenticate: Authenticate,
-): Promise<Principal> {
-  const principal = await authenticate(bearerToken(request.headers.authorization), { operation, request });
-  requireOrganization((request.params as Record<string, string>).organization_id, principal);
-  requireScopes(operation, principal);
-  return principal;
-}
+/** Lets requests with an access token pass once token, organization and scopes have been found right, in this order. */
+export const admitTokens =
+  (authenticate: Authenticate): Admit<Principal> =>
+  async (request, operation) => {
+    const principal = await authenticate(bearerToken(request.headers.authorization), { operation, request });
+    requireOrganization((request.params as Record<string, string>).organization_id, principal);
+    requireScopes(operation, principal);
+    request.principal = principal;
+    return principal;
+  };
 
 /** A text that is no number is left to the check of the parameters, which says so. */
 function requireOrganization(organizationId: string | undefined, principal: Principal): void {
@@ -27,7 +25,7 @@ function requireOrganization(organizationId: string | undefined, principal: Prin
   }
 }
 
-function requireScopes({ scopes }: OperationInfo, principal: Principal): void {
+function requireScopes({ scopes }: Operation, principal: Principal): void {
   const missing = scopes.filter((scope) => !principal.scopes.has(scope));
   if (missing.length === 0) return;
   throw new ProblemError(

@@ -1,23 +1,22 @@
+import type { Operation } from '@worklane/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OperationInfo } from '../operation-info.ts';
-import type { Principal } from '../principal.ts';
 import { abortWhenGone } from './abort-when-gone.ts';
 import { mediaTypeOf } from './body-headers.ts';
 
 /** The call of any operation, of a request whose parts have been checked and put in place: `Call` without its types. */
 export class AnyCall {
-  readonly operation: OperationInfo;
+  readonly operation: Operation;
   readonly path: unknown;
   readonly query: unknown;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: unknown;
-  readonly principal: Principal | null;
+  readonly principal: unknown;
   readonly request: FastifyRequest;
   readonly #reply: FastifyReply;
   #controller: AbortController | undefined;
 
   constructor(
-    operation: OperationInfo,
+    operation: Operation,
     headers: Readonly<Record<string, unknown>>,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -28,7 +27,7 @@ export class AnyCall {
     this.query = request.query;
     this.headers = headers;
     this.body = request.body;
-    this.principal = request.principal;
+    this.principal = request.caller;
     this.request = request;
     this.#reply = reply;
     this.#controller = controller;

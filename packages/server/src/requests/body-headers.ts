@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { OperationInfo } from '../operation-info.ts';
+import type { Operation } from '@worklane/contract';
 import { ProblemError } from '../problem-error.ts';
 
 /** The most bytes that a body may have. */
@@ -16,7 +16,7 @@ export const mediaTypeOf = (contentType: string | undefined): string | undefined
  * Whether the headers announce a body that the operation takes. An operation without a body has nothing to check: what
  * is sent is not read.
  */
-export function requireBodyHeaders({ requestBody }: OperationInfo, headers: IncomingHttpHeaders): void {
+export function requireBodyHeaders({ requestBody }: Operation, headers: IncomingHttpHeaders): void {
   if (!requestBody) return;
   const taken = Object.keys(requestBody.content);
   const contentType = headers['content-type'];

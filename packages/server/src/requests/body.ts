@@ -1,4 +1,5 @@
-import type { OperationInfo } from '../operation-info.ts';
+import type { Operation } from '@worklane/contract';
+import type { Contract } from '../contract/contract.ts';
 import { storageViolations } from '../violations/storage-violations.ts';
 import { refuseInvalid } from './invalid-body.ts';
 import { malformed } from './malformed.ts';
@@ -7,7 +8,12 @@ import { readJson } from './read-json.ts';
 import { schemaViolations } from './schema-violations.ts';
 
 /** Reads and checks the body of a request; its media type has been found right before. */
-export function readBody({ requestBody }: OperationInfo, bytes: Buffer | undefined, mediaType: string | undefined) {
+export function readBody(
+  contract: Contract,
+  { requestBody }: Operation,
+  bytes: Buffer | undefined,
+  mediaType: string | undefined,
+) {
   if (!requestBody) return undefined;
   if (!bytes?.length || mediaType === undefined) {
     if (!requestBody.required) return undefined;
@@ -15,9 +21,9 @@ export function readBody({ requestBody }: OperationInfo, bytes: Buffer | undefin
   }
   const schema = requestBody.content[mediaType];
   if (!schema) throw new Error(`The contract has no schema for a body of ${mediaType}.`);
-  const body = mediaType === 'application/x-www-form-urlencoded' ? readForm(bytes, schema) : readJson(bytes);
+  const body = mediaType === 'application/x-www-form-urlencoded' ? readForm(contract, bytes, schema) : readJson(bytes);
   refuseInvalid(storageViolations(body));
-  refuseInvalid(schemaViolations(schema, body));
+  refuseInvalid(schemaViolations(contract, schema, body));
   return body;
 }
 

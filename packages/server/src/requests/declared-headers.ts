@@ -1,8 +1,8 @@
+import type { Operation } from '@worklane/contract';
 import type { FastifyRequest } from 'fastify';
-import type { OperationInfo } from '../operation-info.ts';
 
 /** Picks the headers that the contract declares for an operation, by their names in lower case. */
-export function headerPicker({ parameters }: OperationInfo): (request: FastifyRequest) => Record<string, unknown> {
+export function headerPicker({ parameters }: Operation): (request: FastifyRequest) => Record<string, unknown> {
   const names = parameters.filter(({ in: part }) => part === 'header').map(({ name }) => name.toLowerCase());
   return ({ headers }) => {
     const declared: Record<string, unknown> = {};

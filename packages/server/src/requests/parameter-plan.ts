@@ -1,5 +1,5 @@
-import { parametersOf, resolveSchema } from '../contract/document.ts';
-import type { OperationInfo } from '../operation-info.ts';
+import type { Operation } from '@worklane/contract';
+import type { ContractDocument } from '../contract/document.ts';
 
 /** How the parameters of an operation are read, worked out once. */
 export interface ParameterPlan {
@@ -20,10 +20,10 @@ export interface PlannedParameter {
   readonly default: unknown;
 }
 
-export function parameterPlan(operation: OperationInfo): ParameterPlan {
+export function parameterPlan(contract: ContractDocument, operation: Operation): ParameterPlan {
   const lists = new Set(operation.parameters.filter(({ list }) => list).map(({ name }) => name));
-  const planned = parametersOf(operation.id).map((parameter) => {
-    const schema = resolveSchema(parameter.schema);
+  const planned = contract.parametersOf(operation.id).map((parameter) => {
+    const schema = contract.resolveSchema(parameter.schema);
     const key = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
     const integer = schema.type === 'integer';
     return { in: parameter.in, name: parameter.name, key, list: lists.has(key), integer, default: schema.default };

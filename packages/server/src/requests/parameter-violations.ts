@@ -1,6 +1,5 @@
-import type { RequestParameters, ValidationError } from '@worklane/contract';
-import { parametersOf, type Schema } from '../contract/document.ts';
-import type { OperationInfo } from '../operation-info.ts';
+import type { Operation, RequestParameters, ValidationError } from '@worklane/contract';
+import type { ContractDocument, Schema } from '../contract/document.ts';
 import type { ProblemViolation } from '../problem-error.ts';
 import { below, segmentsOf } from '../violations/pointer.ts';
 import { problemViolation } from '../violations/problem-violation.ts';
@@ -9,13 +8,14 @@ import type { ParameterPlan } from './parameter-plan.ts';
 
 /** What the validator of an operation's parameters reports: each with its part, headers by their written names. */
 export function parameterViolations(
-  operation: OperationInfo,
+  contract: ContractDocument,
+  operation: Operation,
   { header }: ParameterPlan,
   errors: readonly ValidationError[],
   values: RequestParameters,
 ): ProblemViolation[] {
   const headerNames = new Map(header.map(({ key, name }) => [key, name]));
-  const judged = { value: values, schema: partsSchema(operation), noun: 'parameter' } as const;
+  const judged = { contract, value: values, schema: partsSchema(contract, operation), noun: 'parameter' } as const;
   return violationsOf(errors, judged).map((violation) => {
     const [part, ...way] = segmentsOf(violation.pointer) as [ProblemViolation['in'], ...string[]];
     const written = part === 'header' ? way.map((name) => headerNames.get(name) ?? name) : way;
@@ -24,8 +24,8 @@ export function parameterViolations(
 }
 
 /** The schema of `{path, query, header}`, as far as violations are told by it. */
-const partsSchema = ({ id }: OperationInfo): Schema => {
-  const parameters = parametersOf(id);
+const partsSchema = (contract: ContractDocument, { id }: Operation): Schema => {
+  const parameters = contract.parametersOf(id);
   const part = (name: string) => ({
     title: id,
     properties: Object.fromEntries(

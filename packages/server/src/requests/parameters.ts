@@ -1,7 +1,6 @@
-import type { RequestParameters } from '@worklane/contract';
-import * as validators from '@worklane/contract/parameter-validators';
+import type { Operation, RequestParameters } from '@worklane/contract';
 import type { FastifyRequest } from 'fastify';
-import type { OperationInfo } from '../operation-info.ts';
+import type { Contract } from '../contract/contract.ts';
 import { ProblemError, type ProblemViolation } from '../problem-error.ts';
 import { problemViolation } from '../violations/problem-violation.ts';
 import { storageViolations } from '../violations/storage-violations.ts';
@@ -12,12 +11,15 @@ import { type ParameterPlan, type PlannedParameter, parameterPlan } from './para
 import { parameterViolations } from './parameter-violations.ts';
 
 /** Reads the parameters of requests to an operation: coerced, checked, with the defaults of the contract. */
-export function parameterReader(operation: OperationInfo): (request: FastifyRequest) => RequestParameters {
+export function parameterReader(
+  contract: Contract,
+  operation: Operation,
+): (request: FastifyRequest) => RequestParameters {
   // One that documents no refusal has no parameters, and ignores those that it is sent.
   if (!('400' in operation.responses)) return () => ({ path: {}, query: {}, header: {} });
-  const plan = parameterPlan(operation);
+  const plan = parameterPlan(contract, operation);
   const pickHeaders = headerPicker(operation);
-  const validate = validators[operation.id];
+  const validate = contract.parameterValidatorOf(operation.id);
   return (request) => {
     const url = request.raw.url ?? '';
     const query = readQuery(url, plan);
@@ -29,7 +31,8 @@ export function parameterReader(operation: OperationInfo): (request: FastifyRequ
       ...unstorable('path', path, url),
     ];
     if (unreadable.length > 0) refuse(unreadable);
-    if (!validate(parameters)) refuse(parameterViolations(operation, plan, validate.errors ?? [], parameters));
+    if (!validate(parameters))
+      refuse(parameterViolations(contract, operation, plan, validate.errors ?? [], parameters));
     for (const { key, default: value } of plan.defaults) parameters.query[key] ??= value;
     return parameters;
   };

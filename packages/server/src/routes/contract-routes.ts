@@ -1,28 +1,39 @@
+import type { Operation } from '@worklane/contract';
 import type { FastifyInstance } from 'fastify';
 import { OpenStreams } from '../answers/open-streams.ts';
-import type { Handlers } from '../handler.ts';
-import { type OperationId, type OperationInfo, operationInfos } from '../operation-info.ts';
-import type { WorklaneOptions } from '../options.ts';
+import { Serializers } from '../answers/serializer.ts';
+import type { ContractTypes } from '../contract-types.ts';
+import type { ContractOptions } from '../options.ts';
 import { ProblemError } from '../problem-error.ts';
 import { largestBody } from '../requests/body-headers.ts';
 import { methodRoutes } from './method-routes.ts';
 import { type AnyHandler, operationRoute } from './operation-route.ts';
 
-/** Registers the contract's operations, but for those that the host serves elsewhere. */
-export async function contractRoutes(app: FastifyInstance, options: WorklaneOptions): Promise<void> {
-  const elsewhere = new Set<OperationId>(options.elsewhere);
-  const here = operationInfos.filter(({ id }) => !elsewhere.has(id));
+/** Registers the operations of a contract, but for those that the host serves elsewhere. */
+export async function contractRoutes<Types extends ContractTypes>(
+  app: FastifyInstance,
+  options: ContractOptions<Types>,
+): Promise<void> {
+  const { contract, admit, checkAnswers = process.env.NODE_ENV !== 'production', sameOrigin = false } = options;
+  const { operations } = contract;
+  const elsewhere = new Set<string>(options.elsewhere);
+  const here = operations.filter(({ id }) => !elsewhere.has(id));
   const streams = new OpenStreams();
+  const serializers = new Serializers(contract);
   refuseWhileClosing(app);
   app.addHook('preClose', async () => streams.end());
 
-  const routeOf = (operation: OperationInfo) =>
+  const handlers = anyHandlers(options.handlers);
+  const routeOf = (operation: Operation) =>
     operationRoute({
+      contract,
       operation,
-      handler: anyHandler(options.handlers[operation.id]),
-      authenticate: options.authenticate,
-      checkAnswers: options.checkAnswers ?? process.env.NODE_ENV !== 'production',
+      handler: handlers[operation.id],
+      admit,
+      checkAnswers,
+      serializers,
       streams,
+      sameOrigin,
     });
   // A body is read as bytes where an operation takes one, and not at all where it takes none.
   app.register(async (scope) => {
@@ -36,14 +47,14 @@ export async function contractRoutes(app: FastifyInstance, options: WorklaneOpti
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     for (const operation of here) if (!operation.requestBody) scope.route(routeOf(operation));
   });
-  for (const [path, operations] of Map.groupBy(operationInfos, (operation) => operation.path)) {
-    if (operations.some(({ id }) => elsewhere.has(id))) continue;
-    for (const route of methodRoutes(path, operations, app.supportedMethods)) app.route(route);
+  for (const [path, group] of Map.groupBy(operations, (operation) => operation.path)) {
+    if (group.some(({ id }) => elsewhere.has(id))) continue;
+    for (const route of methodRoutes(path, group, app.supportedMethods, { sameOrigin })) app.route(route);
   }
 }
 
 /** Each handler is called with calls of its own operation only, which is what the table of types says one by one. */
-const anyHandler = (handler: Handlers[OperationId] | undefined) => handler as unknown as AnyHandler | undefined;
+const anyHandlers = (handlers: object) => handlers as Readonly<Record<string, AnyHandler | undefined>>;
 
 const stopping = { headers: { Connection: 'close' } };
 

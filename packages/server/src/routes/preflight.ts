@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { operationInfos } from '../operation-info.ts';
+import { publicContract } from '../contract/public-contract.ts';
 
 /** How long a browser may remember the answer, in seconds. */
 const maxAge = 600;
 
 const requestHeaders = new Set(['Authorization', 'Content-Type', 'X-Request-Id']);
-for (const { parameters } of operationInfos) {
+for (const { parameters } of publicContract.operations) {
   for (const parameter of parameters) if (parameter.in === 'header') requestHeaders.add(parameter.name);
 }
 

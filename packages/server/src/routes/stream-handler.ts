@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
+import type { Operation } from '@worklane/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EventStream } from '../answer.ts';
 import { writeHeaders } from '../answers/answer-writer.ts';
 import { EventReadable } from '../answers/event-readable.ts';
 import type { OpenStreams } from '../answers/open-streams.ts';
-import type { OperationInfo } from '../operation-info.ts';
 import { abortWhenGone } from '../requests/abort-when-gone.ts';
 import { AnyCall } from '../requests/any-call.ts';
 import { headerPicker } from '../requests/declared-headers.ts';
 import type { AnyHandler } from './operation-route.ts';
 
 /** Answers server-sent events (HTML Standard, section 9.2). */
-export function streamHandler(operation: OperationInfo, handler: AnyHandler, streams: OpenStreams) {
+export function streamHandler(operation: Operation, handler: AnyHandler, streams: OpenStreams) {
   const pickHeaders = headerPicker(operation);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('content-type', 'text/event-stream');

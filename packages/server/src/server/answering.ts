@@ -8,6 +8,7 @@ import { requestId } from './request-id.ts';
  */
 export function answering(app: FastifyInstance): void {
   app.decorateRequest('principal', null);
+  app.decorateRequest('caller', null);
   app.setGenReqId(requestId);
   app.setErrorHandler(answerProblem);
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,6 +1,5 @@
 import type { FastifyCorsOptions } from '@fastify/cors';
-import { answerHeaders } from '../contract/document.ts';
-import { operationInfos } from '../operation-info.ts';
+import { publicContract } from '../contract/public-contract.ts';
 import type { WorklaneOptions } from '../options.ts';
 
 /** What pages of other origins may read. Preflights are answered path by path, by `routes/preflight.ts`. */
@@ -12,8 +11,8 @@ export const crossOrigin = (origins: WorklaneOptions['origins'] = '*'): FastifyC
 
 const documentedHeaders = () => [
   ...new Set(
-    operationInfos.flatMap(({ id, responses }) =>
-      Object.keys(responses).flatMap((status) => answerHeaders(id, Number(status))),
+    publicContract.operations.flatMap(({ id, responses }) =>
+      Object.keys(responses).flatMap((status) => publicContract.answerHeaders(id, Number(status))),
     ),
   ),
 ];

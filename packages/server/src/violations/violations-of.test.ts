@@ -1,7 +1,7 @@
 import type { Validator } from '@worklane/contract';
 import * as validators from '@worklane/contract/schema-validators';
 import { describe, expect, it } from 'vitest';
-import { schemaOf } from '../contract/document.ts';
+import { publicContract } from '../contract/public-contract.ts';
 import { violationsOf } from './violations-of.ts';
 
 type SchemaName = keyof typeof validators;
@@ -185,7 +185,12 @@ describe('Violations tell of', () => {
   it.each(cases)('%s', (_, schema, value, told) => {
     const validate: Validator<unknown> = validators[schema];
     expect(validate(value)).toBe(false);
-    const violations = violationsOf(validate.errors ?? [], { value, schema: schemaOf(schema), noun: 'field' });
+    const violations = violationsOf(validate.errors ?? [], {
+      contract: publicContract,
+      value,
+      schema: publicContract.schemaOf(schema),
+      noun: 'field',
+    });
     expect(violations).toEqual(told.map(([pointer, code, detail]) => ({ pointer, code, detail })));
   });
 });

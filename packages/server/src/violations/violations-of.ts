@@ -1,5 +1,5 @@
 import type { ValidationError } from '@worklane/contract';
-import { resolveSchema, type Schema } from '../contract/document.ts';
+import type { ContractDocument, Schema } from '../contract/document.ts';
 import { schemaAt } from '../contract/schema-at.ts';
 import { keywordWords } from './keyword-words.ts';
 import { below, valueAt } from './pointer.ts';
@@ -17,6 +17,7 @@ const ranks = ['required', 'additionalProperties', 'type', 'const', 'enum', 'for
 
 /** A value that was found wrong. */
 export interface Judged {
+  readonly contract: ContractDocument;
   readonly value: unknown;
   readonly schema: Schema;
   /** What its properties are called. */
@@ -57,16 +58,16 @@ function placeOf({ instancePath, params, propertyName }: AjvError): string {
 
 function describe(pointer: string, error: AjvError, judged: Judged, nullable: boolean): Violation {
   const wrong = valueAt(judged.value, pointer);
-  const schema = schemaAt(judged.schema, error.instancePath);
+  const schema = schemaAt(judged.contract, judged.schema, error.instancePath);
   if (error.keyword === 'pattern' && schema?.title === 'WebhookUrl') {
     const flaw = urlFlaw(wrong);
     if (flaw) return { pointer, ...flaw };
   }
-  const [code, detail] = keywordWords(error, { value: wrong, nullable, owner: ownerOf(schema, judged.noun) });
+  const [code, detail] = keywordWords(error, { value: wrong, nullable, owner: ownerOf(schema, judged) });
   return { pointer, code, detail };
 }
 
-const ownerOf = (schema: Schema | undefined, noun: Judged['noun']) => ({
+const ownerOf = (schema: Schema | undefined, { contract, noun }: Judged) => ({
   title: schema?.title ? `a ${noun} of ${schema.title}` : `a ${noun} here`,
-  names: Object.keys((schema && resolveSchema(schema).properties) ?? {}),
+  names: Object.keys((schema && contract.resolveSchema(schema).properties) ?? {}),
 });

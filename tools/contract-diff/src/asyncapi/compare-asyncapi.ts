@@ -1,4 +1,4 @@
-import type { Change } from '../change.ts';
+import type { Change, DocumentName } from '../change.ts';
 import type { ApiDocument } from '../document.ts';
 import { Ledger } from '../ledger.ts';
 import { SchemaComparison } from '../schema/comparison.ts';
@@ -8,8 +8,8 @@ import { compareChannels } from './channels.ts';
 import { compareOperations } from './operations.ts';
 
 /** The changes between two versions of an AsyncAPI 3 document. */
-export function compareAsyncApi(base: ApiDocument, head: ApiDocument): Change[] {
-  const ledger = new Ledger('asyncapi');
+export function compareAsyncApi(name: DocumentName, base: ApiDocument, head: ApiDocument): Change[] {
+  const ledger = new Ledger(name);
   const scope = new Scope(ledger, new SchemaComparison(), 'the API', 'sent');
   compareServers(scope, base.root, head.root);
   compareChannels(scope, base.root, head.root);

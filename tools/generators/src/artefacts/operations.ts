@@ -8,25 +8,31 @@ import {
   referencedName,
   resolve,
 } from '../documents.ts';
+import type { HttpInterface } from '../workspace.ts';
 import { constant, type GeneratedFile, sourceFile } from './source-file.ts';
 
 /** The operation table: every operation with what a client, a server or a test must know of it. */
-export function operationsFile(document: OpenapiDocument): GeneratedFile {
-  const table = Object.fromEntries(
-    Object.entries(document.paths).flatMap(([path, item]) =>
-      httpMethods.flatMap((method) => {
-        const operation = item[method];
-        return operation ? [[operation.operationId, entry(document, path, item, method, operation)]] : [];
-      }),
-    ),
-  );
+export function operationsFile(document: OpenapiDocument, { folder }: HttpInterface): GeneratedFile {
+  const table = Object.fromEntries(operationEntries(document).map((operation) => [operation.id, operation]));
   return sourceFile(
-    'operations.ts',
+    `${folder}operations.ts`,
     'specs/openapi/paths',
-    `import type { Operation } from '../operation.ts';\n`,
+    `import type { Operation } from '${up(folder)}operation.ts';\n`,
     constant('operations', 'Every operation, by operationId.', table, 'Record<string, Operation>'),
   );
 }
+
+/** From a folder below src/generated to src. */
+const up = (folder: string) => '../'.repeat(folder.split('/').length);
+
+/** The rows of the operation table. */
+export const operationEntries = (document: OpenapiDocument) =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    httpMethods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [entry(document, path, item, method, operation)] : [];
+    }),
+  );
 
 function entry(
   document: OpenapiDocument,
@@ -69,6 +75,8 @@ function entry(
 function access({ security = [] }: OperationObject) {
   const bearer = security.find((scheme) => 'oauth2' in scheme);
   if (bearer) return { authentication: 'bearer', scopes: bearer.oauth2 ?? [] };
+  const session = security.find((scheme) => 'session' in scheme);
+  if (session) return { authentication: 'session', scopes: [], roles: session.session ?? [] };
   return { authentication: security.length > 0 ? 'client' : 'none', scopes: [] };
 }
 

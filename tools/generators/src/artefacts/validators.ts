@@ -3,13 +3,16 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
 import { httpMethods, type OpenapiDocument, type ParameterObject, resolve, type SchemaObject } from '../documents.ts';
-import { root } from '../workspace.ts';
+import { type HttpInterface, root } from '../workspace.ts';
 import { type GeneratedFile, header } from './source-file.ts';
 
 const source = 'specs/schemas and specs/openapi';
 
 /** Compiled validators: one for each schema, and one for the parameters of each operation. */
-export async function validatorFiles(document: OpenapiDocument): Promise<GeneratedFile[]> {
+export async function validatorFiles(
+  document: OpenapiDocument,
+  { folder, module }: HttpInterface,
+): Promise<GeneratedFile[]> {
   const schemas = document.components.schemas;
   const { byOperation, shared } = parameterSchemas(document);
   const [schemaCode, parameterCode] = await Promise.all([
@@ -17,10 +20,16 @@ export async function validatorFiles(document: OpenapiDocument): Promise<Generat
     compile({ ...schemas, ...shared, ...byOperation }, Object.keys(byOperation), { coerceTypes: true }),
   ]);
   return [
-    { name: 'validators/schemas.js', text: `${header(source)}\n${schemaCode}` },
-    { name: 'validators/schemas.d.ts', text: declarations(Object.keys(schemas), (name) => `types.${name}`) },
-    { name: 'validators/parameters.js', text: `${header(source)}\n${parameterCode}` },
-    { name: 'validators/parameters.d.ts', text: declarations(Object.keys(byOperation), () => 'RequestParameters') },
+    { name: `${folder}validators/schemas.js`, text: `${header(source)}\n${schemaCode}` },
+    {
+      name: `${folder}validators/schemas.d.ts`,
+      text: declarations(module, Object.keys(schemas), (name) => `schemas.${name}`),
+    },
+    { name: `${folder}validators/parameters.js`, text: `${header(source)}\n${parameterCode}` },
+    {
+      name: `${folder}validators/parameters.d.ts`,
+      text: declarations(module, Object.keys(byOperation), () => 'RequestParameters'),
+    },
   ];
 }
 
@@ -114,11 +123,11 @@ const extensions = (definitions: object): string[] => [
   ...new Set(JSON.stringify(definitions).match(/(?<=")x-[a-z-]+(?=":)/g)),
 ];
 
-const declarations = (names: readonly string[], typeOf: (name: string) => string): string =>
+const declarations = (module: string, names: readonly string[], typeOf: (name: string) => string): string =>
   [
     header(source),
-    `import type { RequestParameters, Validator } from '../../validator.ts';`,
-    `import type * as types from '../types.ts';\n`,
+    // By the name of the package, so that the file means the same here and where it is installed.
+    `import type { RequestParameters, schemas, Validator } from '${module}';\n`,
     ...names.map((name) => `export const ${name}: Validator<${typeOf(name)}>;`),
     '',
   ].join('\n');

@@ -3,10 +3,10 @@ import type { Oas3Rule } from '@redocly/openapi-core';
 /** The verbs that an operationId may start with, by method. */
 const verbs: Record<string, readonly string[]> = {
   get: ['list', 'get', 'stream', 'authorize'],
-  post: ['create', 'revoke', 'rotate', 'test', 'redeliver', 'recover'],
+  post: ['create', 'generate', 'revoke', 'rotate', 'test', 'redeliver', 'recover'],
   put: ['replace'],
   patch: ['update'],
-  delete: ['delete'],
+  delete: ['delete', 'end', 'revoke'],
 };
 
 /** operationId is camelCase and starts with a verb of its method; what receivers implement starts with receive. */

@@ -1,7 +1,6 @@
 // Generated from specs/schemas and specs/openapi by `npm run generate`. Do not edit.
 
-import type { RequestParameters, Validator } from '../../validator.ts';
-import type * as types from '../types.ts';
+import type { RequestParameters, schemas, Validator } from '@worklane/contract';
 
 export const authorize: Validator<RequestParameters>;
 export const createToken: Validator<RequestParameters>;

@@ -11428,7 +11428,7 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate716.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema186 = { "description": "An `owner` manages the organization, its members and applications.", "type": "string", "enum": ["owner", "member"], "x-filter": "equals" };
+var schema186 = { "title": "MemberRole", "description": "An `owner` manages the organization, its members and applications.", "type": "string", "x-origin": "design", "enum": ["owner", "member"], "x-filter": "equals" };
 function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;

@@ -450,7 +450,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate55.evaluated = { "props": { "error": true, "error_description": true }, "dynamicProps": false, "dynamicItems": false };
 var ProblemCode = validate56;
-var schema23 = { "title": "ProblemCode", "description": "What kind of problem it is. Codes are stable and never reused.", "type": "string", "x-origin": "design", "enum": ["malformed_json", "invalid_parameter", "invalid_cursor", "token_missing", "token_invalid", "token_expired", "token_revoked", "insufficient_scope", "wrong_organization", "not_found", "method_not_allowed", "not_acceptable", "record_referenced", "external_id_taken", "idempotency_key_in_progress", "webhook_disabled", "cursor_expired", "version_mismatch", "body_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "not_implemented", "service_unavailable"], "x-problems": { "malformed_json": { "status": 400, "title": "The body is not JSON", "description": "The body could not be parsed as JSON; `detail` says where it breaks." }, "invalid_parameter": { "status": 400, "title": "A parameter is not valid", "description": "A query, path or header parameter is unknown or has a value it cannot have; `errors` names each." }, "invalid_cursor": { "status": 400, "title": "The cursor is not valid", "description": "The cursor was not issued by this list, or its filters and sort have changed since. Start without a cursor." }, "token_missing": { "status": 401, "title": "No access token", "description": "The request has no `Authorization: Bearer` header." }, "token_invalid": { "status": 401, "title": "The access token is not valid", "description": "The access token is malformed, has a wrong signature or was issued by someone else." }, "token_expired": { "status": 401, "title": "The access token has expired", "description": "Refresh it, or ask for a new one." }, "token_revoked": { "status": 401, "title": "The access token was revoked", "description": "The token, its grant or its application was revoked. Ask for a new one." }, "insufficient_scope": { "status": 403, "title": "The access token lacks a scope", "description": "The token was not granted a scope that the operation needs; `WWW-Authenticate` names it." }, "wrong_organization": { "status": 403, "title": "Not the organization of the access token", "description": "An access token is bound to one organization; the request names another one." }, "not_found": { "status": 404, "title": "Not found", "description": "Nothing is at this path: no such route, or no such record in the organization." }, "method_not_allowed": { "status": 405, "title": "Method not allowed", "description": "The path exists, but not with this method; `Allow` names those it has." }, "not_acceptable": { "status": 406, "title": "Not acceptable", "description": "None of the media types in `Accept` can be served; the service answers JSON." }, "record_referenced": { "status": 409, "title": "Other records refer to this one", "description": "Change or delete the records in `referenced_by` first." }, "external_id_taken": { "status": 409, "title": "The external id is taken", "description": "Another record of the kind has this `external_id`." }, "idempotency_key_in_progress": { "status": 409, "title": "The same request is still in progress", "description": "A request with this `Idempotency-Key` has not been answered yet. Try again in a moment." }, "webhook_disabled": { "status": 409, "title": "The webhook is disabled", "description": "Nothing is sent to a disabled webhook. Set its `status` to `enabled` first." }, "cursor_expired": { "status": 410, "title": "The cursor is older than the feed", "description": "Events are kept for 30 days and those after this cursor are gone. Read the records anew, then start without a cursor." }, "version_mismatch": { "status": 412, "title": "The record has changed", "description": "The version in `If-Match` is not the current one. Get the record, apply your change to it, try again." }, "body_too_large": { "status": 413, "title": "The body is too large", "description": "A body may have at most 1 MiB." }, "unsupported_media_type": { "status": 415, "title": "Unsupported media type", "description": "The operation does not take bodies of this `Content-Type`." }, "validation_failed": { "status": 422, "title": "The body is not valid", "description": "The body is JSON but not what the operation takes; `errors` names each place." }, "idempotency_key_reused": { "status": 422, "title": "The idempotency key was used before", "description": "The `Idempotency-Key` was sent with another request in the last 24 hours." }, "rate_limited": { "status": 429, "title": "Too many requests", "description": "Wait for the seconds in `Retry-After`." }, "internal_error": { "status": 500, "title": "Something went wrong", "description": "The fault is on the side of the service and was recorded. Report `request_id` if it stays." }, "not_implemented": { "status": 501, "title": "Not implemented", "description": "The server does not implement this operation." }, "service_unavailable": { "status": 503, "title": "The service is not available", "description": "The service is starting, stopping or overloaded. Try again after `Retry-After`." } } };
+var schema23 = { "title": "ProblemCode", "description": "What kind of problem it is. Codes are stable and never reused.", "type": "string", "x-origin": "design", "enum": ["malformed_json", "invalid_parameter", "invalid_cursor", "token_missing", "token_invalid", "token_expired", "token_revoked", "session_missing", "insufficient_scope", "wrong_organization", "owner_required", "csrf_token_invalid", "not_found", "method_not_allowed", "not_acceptable", "record_referenced", "external_id_taken", "idempotency_key_in_progress", "webhook_disabled", "cursor_expired", "version_mismatch", "body_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "not_implemented", "service_unavailable"], "x-problems": { "malformed_json": { "status": 400, "title": "The body is not JSON", "description": "The body could not be parsed as JSON; `detail` says where it breaks." }, "invalid_parameter": { "status": 400, "title": "A parameter is not valid", "description": "A query, path or header parameter is unknown or has a value it cannot have; `errors` names each." }, "invalid_cursor": { "status": 400, "title": "The cursor is not valid", "description": "The cursor was not issued by this list, or its filters and sort have changed since. Start without a cursor." }, "token_missing": { "status": 401, "title": "No access token", "description": "The request has no `Authorization: Bearer` header." }, "token_invalid": { "status": 401, "title": "The access token is not valid", "description": "The access token is malformed, has a wrong signature or was issued by someone else." }, "token_expired": { "status": 401, "title": "The access token has expired", "description": "Refresh it, or ask for a new one." }, "token_revoked": { "status": 401, "title": "The access token was revoked", "description": "The token, its grant or its application was revoked. Ask for a new one." }, "session_missing": { "status": 401, "title": "Nobody is signed in", "description": "The request has no session, or its session has ended. The dashboard is told so; no operation here answers it." }, "insufficient_scope": { "status": 403, "title": "The access token lacks a scope", "description": "The token was not granted a scope that the operation needs; `WWW-Authenticate` names it." }, "wrong_organization": { "status": 403, "title": "Not the organization of the access token", "description": "An access token is bound to one organization; the request names another one." }, "owner_required": { "status": 403, "title": "Owners alone may do this", "description": "Owners of the organization alone look after its applications; another member was signed in. The dashboard is told so; no operation here answers it." }, "csrf_token_invalid": { "status": 403, "title": "The request does not come from the dashboard", "description": "The request carries a session, but not the token of that session that proves where it comes from. The dashboard is told so; no operation here answers it." }, "not_found": { "status": 404, "title": "Not found", "description": "Nothing is at this path: no such route, or no such record in the organization." }, "method_not_allowed": { "status": 405, "title": "Method not allowed", "description": "The path exists, but not with this method; `Allow` names those it has." }, "not_acceptable": { "status": 406, "title": "Not acceptable", "description": "None of the media types in `Accept` can be served; the service answers JSON." }, "record_referenced": { "status": 409, "title": "Other records refer to this one", "description": "Change or delete the records in `referenced_by` first." }, "external_id_taken": { "status": 409, "title": "The external id is taken", "description": "Another record of the kind has this `external_id`." }, "idempotency_key_in_progress": { "status": 409, "title": "The same request is still in progress", "description": "A request with this `Idempotency-Key` has not been answered yet. Try again in a moment." }, "webhook_disabled": { "status": 409, "title": "The webhook is disabled", "description": "Nothing is sent to a disabled webhook. Set its `status` to `enabled` first." }, "cursor_expired": { "status": 410, "title": "The cursor is older than the feed", "description": "Events are kept for 30 days and those after this cursor are gone. Read the records anew, then start without a cursor." }, "version_mismatch": { "status": 412, "title": "The record has changed", "description": "The version in `If-Match` is not the current one. Get the record, apply your change to it, try again." }, "body_too_large": { "status": 413, "title": "The body is too large", "description": "A body may have at most 1 MiB." }, "unsupported_media_type": { "status": 415, "title": "Unsupported media type", "description": "The operation does not take bodies of this `Content-Type`." }, "validation_failed": { "status": 422, "title": "The body is not valid", "description": "The body is JSON but not what the operation takes; `errors` names each place." }, "idempotency_key_reused": { "status": 422, "title": "The idempotency key was used before", "description": "The `Idempotency-Key` was sent with another request in the last 24 hours." }, "rate_limited": { "status": 429, "title": "Too many requests", "description": "Wait for the seconds in `Retry-After`." }, "internal_error": { "status": 500, "title": "Something went wrong", "description": "The fault is on the side of the service and was recorded. Report `request_id` if it stays." }, "not_implemented": { "status": 501, "title": "Not implemented", "description": "The server does not implement this operation." }, "service_unavailable": { "status": 503, "title": "The service is not available", "description": "The service is starting, stopping or overloaded. Try again after `Retry-After`." } } };
 function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -470,7 +470,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  if (!(data === "malformed_json" || data === "invalid_parameter" || data === "invalid_cursor" || data === "token_missing" || data === "token_invalid" || data === "token_expired" || data === "token_revoked" || data === "insufficient_scope" || data === "wrong_organization" || data === "not_found" || data === "method_not_allowed" || data === "not_acceptable" || data === "record_referenced" || data === "external_id_taken" || data === "idempotency_key_in_progress" || data === "webhook_disabled" || data === "cursor_expired" || data === "version_mismatch" || data === "body_too_large" || data === "unsupported_media_type" || data === "validation_failed" || data === "idempotency_key_reused" || data === "rate_limited" || data === "internal_error" || data === "not_implemented" || data === "service_unavailable")) {
+  if (!(data === "malformed_json" || data === "invalid_parameter" || data === "invalid_cursor" || data === "token_missing" || data === "token_invalid" || data === "token_expired" || data === "token_revoked" || data === "session_missing" || data === "insufficient_scope" || data === "wrong_organization" || data === "owner_required" || data === "csrf_token_invalid" || data === "not_found" || data === "method_not_allowed" || data === "not_acceptable" || data === "record_referenced" || data === "external_id_taken" || data === "idempotency_key_in_progress" || data === "webhook_disabled" || data === "cursor_expired" || data === "version_mismatch" || data === "body_too_large" || data === "unsupported_media_type" || data === "validation_failed" || data === "idempotency_key_reused" || data === "rate_limited" || data === "internal_error" || data === "not_implemented" || data === "service_unavailable")) {
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema23.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
@@ -2411,8 +2411,8 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.code_challenge_methods_supported === void 0) {
-      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code_challenge_methods_supported" }, message: "must have required property 'code_challenge_methods_supported'" };
+    if (data.revocation_endpoint_auth_methods_supported === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revocation_endpoint_auth_methods_supported" }, message: "must have required property 'revocation_endpoint_auth_methods_supported'" };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -2420,8 +2420,8 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.authorization_response_iss_parameter_supported === void 0) {
-      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "authorization_response_iss_parameter_supported" }, message: "must have required property 'authorization_response_iss_parameter_supported'" };
+    if (data.code_challenge_methods_supported === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code_challenge_methods_supported" }, message: "must have required property 'code_challenge_methods_supported'" };
       if (vErrors === null) {
         vErrors = [err10];
       } else {
@@ -2429,24 +2429,33 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.authorization_response_iss_parameter_supported === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "authorization_response_iss_parameter_supported" }, message: "must have required property 'authorization_response_iss_parameter_supported'" };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
     if (data.issuer !== void 0) {
       let data0 = data.issuer;
       if (typeof data0 === "string") {
         if (!formats6(data0)) {
-          const err11 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          const err12 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err12];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err12);
           }
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err13 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err13];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err13);
         }
         errors++;
       }
@@ -2455,20 +2464,20 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.authorization_endpoint;
       if (typeof data1 === "string") {
         if (!formats6(data1)) {
-          const err13 = { instancePath: instancePath + "/authorization_endpoint", schemaPath: "#/properties/authorization_endpoint/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          const err14 = { instancePath: instancePath + "/authorization_endpoint", schemaPath: "#/properties/authorization_endpoint/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err14];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err14);
           }
           errors++;
         }
       } else {
-        const err14 = { instancePath: instancePath + "/authorization_endpoint", schemaPath: "#/properties/authorization_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err15 = { instancePath: instancePath + "/authorization_endpoint", schemaPath: "#/properties/authorization_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err15];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err15);
         }
         errors++;
       }
@@ -2477,20 +2486,20 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.token_endpoint;
       if (typeof data2 === "string") {
         if (!formats6(data2)) {
-          const err15 = { instancePath: instancePath + "/token_endpoint", schemaPath: "#/properties/token_endpoint/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          const err16 = { instancePath: instancePath + "/token_endpoint", schemaPath: "#/properties/token_endpoint/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err16];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err16);
           }
           errors++;
         }
       } else {
-        const err16 = { instancePath: instancePath + "/token_endpoint", schemaPath: "#/properties/token_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err17 = { instancePath: instancePath + "/token_endpoint", schemaPath: "#/properties/token_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err17];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err17);
         }
         errors++;
       }
@@ -2499,20 +2508,20 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.revocation_endpoint;
       if (typeof data3 === "string") {
         if (!formats6(data3)) {
-          const err17 = { instancePath: instancePath + "/revocation_endpoint", schemaPath: "#/properties/revocation_endpoint/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          const err18 = { instancePath: instancePath + "/revocation_endpoint", schemaPath: "#/properties/revocation_endpoint/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err18];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err18);
           }
           errors++;
         }
       } else {
-        const err18 = { instancePath: instancePath + "/revocation_endpoint", schemaPath: "#/properties/revocation_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err19 = { instancePath: instancePath + "/revocation_endpoint", schemaPath: "#/properties/revocation_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err19];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err19);
         }
         errors++;
       }
@@ -2521,20 +2530,20 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.jwks_uri;
       if (typeof data4 === "string") {
         if (!formats6(data4)) {
-          const err19 = { instancePath: instancePath + "/jwks_uri", schemaPath: "#/properties/jwks_uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          const err20 = { instancePath: instancePath + "/jwks_uri", schemaPath: "#/properties/jwks_uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err20];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err20);
           }
           errors++;
         }
       } else {
-        const err20 = { instancePath: instancePath + "/jwks_uri", schemaPath: "#/properties/jwks_uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err21 = { instancePath: instancePath + "/jwks_uri", schemaPath: "#/properties/jwks_uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err21];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err21);
         }
         errors++;
       }
@@ -2545,21 +2554,21 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (typeof data5[i0] !== "string") {
-            const err21 = { instancePath: instancePath + "/scopes_supported/" + i0, schemaPath: "#/properties/scopes_supported/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err22 = { instancePath: instancePath + "/scopes_supported/" + i0, schemaPath: "#/properties/scopes_supported/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err21];
+              vErrors = [err22];
             } else {
-              vErrors.push(err21);
+              vErrors.push(err22);
             }
             errors++;
           }
         }
       } else {
-        const err22 = { instancePath: instancePath + "/scopes_supported", schemaPath: "#/properties/scopes_supported/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err23 = { instancePath: instancePath + "/scopes_supported", schemaPath: "#/properties/scopes_supported/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err23];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err23);
         }
         errors++;
       }
@@ -2570,21 +2579,21 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         const len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (typeof data7[i1] !== "string") {
-            const err23 = { instancePath: instancePath + "/response_types_supported/" + i1, schemaPath: "#/properties/response_types_supported/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err24 = { instancePath: instancePath + "/response_types_supported/" + i1, schemaPath: "#/properties/response_types_supported/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err23];
+              vErrors = [err24];
             } else {
-              vErrors.push(err23);
+              vErrors.push(err24);
             }
             errors++;
           }
         }
       } else {
-        const err24 = { instancePath: instancePath + "/response_types_supported", schemaPath: "#/properties/response_types_supported/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err25 = { instancePath: instancePath + "/response_types_supported", schemaPath: "#/properties/response_types_supported/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err25];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err25);
         }
         errors++;
       }
@@ -2595,21 +2604,21 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         const len2 = data9.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (typeof data9[i2] !== "string") {
-            const err25 = { instancePath: instancePath + "/grant_types_supported/" + i2, schemaPath: "#/properties/grant_types_supported/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err26 = { instancePath: instancePath + "/grant_types_supported/" + i2, schemaPath: "#/properties/grant_types_supported/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err26];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err26);
             }
             errors++;
           }
         }
       } else {
-        const err26 = { instancePath: instancePath + "/grant_types_supported", schemaPath: "#/properties/grant_types_supported/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err27 = { instancePath: instancePath + "/grant_types_supported", schemaPath: "#/properties/grant_types_supported/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err27];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err27);
         }
         errors++;
       }
@@ -2620,53 +2629,42 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         const len3 = data11.length;
         for (let i3 = 0; i3 < len3; i3++) {
           if (typeof data11[i3] !== "string") {
-            const err27 = { instancePath: instancePath + "/token_endpoint_auth_methods_supported/" + i3, schemaPath: "#/properties/token_endpoint_auth_methods_supported/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err28 = { instancePath: instancePath + "/token_endpoint_auth_methods_supported/" + i3, schemaPath: "#/properties/token_endpoint_auth_methods_supported/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err27];
+              vErrors = [err28];
             } else {
-              vErrors.push(err27);
+              vErrors.push(err28);
             }
             errors++;
           }
         }
       } else {
-        const err28 = { instancePath: instancePath + "/token_endpoint_auth_methods_supported", schemaPath: "#/properties/token_endpoint_auth_methods_supported/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err29 = { instancePath: instancePath + "/token_endpoint_auth_methods_supported", schemaPath: "#/properties/token_endpoint_auth_methods_supported/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err29];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err29);
         }
         errors++;
       }
     }
-    if (data.code_challenge_methods_supported !== void 0) {
-      let data13 = data.code_challenge_methods_supported;
+    if (data.revocation_endpoint_auth_methods_supported !== void 0) {
+      let data13 = data.revocation_endpoint_auth_methods_supported;
       if (Array.isArray(data13)) {
         const len4 = data13.length;
         for (let i4 = 0; i4 < len4; i4++) {
           if (typeof data13[i4] !== "string") {
-            const err29 = { instancePath: instancePath + "/code_challenge_methods_supported/" + i4, schemaPath: "#/properties/code_challenge_methods_supported/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err30 = { instancePath: instancePath + "/revocation_endpoint_auth_methods_supported/" + i4, schemaPath: "#/properties/revocation_endpoint_auth_methods_supported/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err30];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err30);
             }
             errors++;
           }
         }
       } else {
-        const err30 = { instancePath: instancePath + "/code_challenge_methods_supported", schemaPath: "#/properties/code_challenge_methods_supported/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      }
-    }
-    if (data.authorization_response_iss_parameter_supported !== void 0) {
-      if (typeof data.authorization_response_iss_parameter_supported !== "boolean") {
-        const err31 = { instancePath: instancePath + "/authorization_response_iss_parameter_supported", schemaPath: "#/properties/authorization_response_iss_parameter_supported/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err31 = { instancePath: instancePath + "/revocation_endpoint_auth_methods_supported", schemaPath: "#/properties/revocation_endpoint_auth_methods_supported/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -2675,19 +2673,55 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.code_challenge_methods_supported !== void 0) {
+      let data15 = data.code_challenge_methods_supported;
+      if (Array.isArray(data15)) {
+        const len5 = data15.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          if (typeof data15[i5] !== "string") {
+            const err32 = { instancePath: instancePath + "/code_challenge_methods_supported/" + i5, schemaPath: "#/properties/code_challenge_methods_supported/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err32];
+            } else {
+              vErrors.push(err32);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err33 = { instancePath: instancePath + "/code_challenge_methods_supported", schemaPath: "#/properties/code_challenge_methods_supported/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (data.authorization_response_iss_parameter_supported !== void 0) {
+      if (typeof data.authorization_response_iss_parameter_supported !== "boolean") {
+        const err34 = { instancePath: instancePath + "/authorization_response_iss_parameter_supported", schemaPath: "#/properties/authorization_response_iss_parameter_supported/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err32];
+      vErrors = [err35];
     } else {
-      vErrors.push(err32);
+      vErrors.push(err35);
     }
     errors++;
   }
   validate92.errors = vErrors;
   return errors === 0;
 }
-validate92.evaluated = { "props": { "issuer": true, "authorization_endpoint": true, "token_endpoint": true, "revocation_endpoint": true, "jwks_uri": true, "scopes_supported": true, "response_types_supported": true, "grant_types_supported": true, "token_endpoint_auth_methods_supported": true, "code_challenge_methods_supported": true, "authorization_response_iss_parameter_supported": true }, "dynamicProps": false, "dynamicItems": false };
+validate92.evaluated = { "props": { "issuer": true, "authorization_endpoint": true, "token_endpoint": true, "revocation_endpoint": true, "jwks_uri": true, "scopes_supported": true, "response_types_supported": true, "grant_types_supported": true, "token_endpoint_auth_methods_supported": true, "revocation_endpoint_auth_methods_supported": true, "code_challenge_methods_supported": true, "authorization_response_iss_parameter_supported": true }, "dynamicProps": false, "dynamicItems": false };
 var RecordOrganizationId = validate93;
 function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -22274,12 +22308,45 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate418.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Member = validate421;
-var schema120 = { "title": "Member", "description": "A person who belongs to the organization.", "type": "object", "x-origin": "design", "x-resource": { "kind": "member", "collection": "members" }, "additionalProperties": false, "required": ["id", "organization_id", "name", "email", "role", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/RecordOrganizationId" }, "name": { "description": "Full name.", "type": "string", "minLength": 1, "maxLength": 255, "x-sortable": true, "x-searchable": true }, "email": { "description": "E-mail address, with which the member signs in.", "type": "string", "format": "email", "maxLength": 254, "x-filter": "equals", "x-sortable": true, "x-searchable": true }, "role": { "description": "An `owner` manages the organization, its members and applications.", "type": "string", "enum": ["owner", "member"], "x-filter": "equals" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+var MemberRole = validate421;
+var schema120 = { "title": "MemberRole", "description": "An `owner` manages the organization, its members and applications.", "type": "string", "x-origin": "design", "enum": ["owner", "member"], "x-filter": "equals" };
 function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate421.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === "owner" || data === "member")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema120.enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate421.errors = vErrors;
+  return errors === 0;
+}
+validate421.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Member = validate422;
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate422.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22436,24 +22503,9 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.role !== void 0) {
-      let data4 = data.role;
-      if (typeof data4 !== "string") {
-        const err14 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-      if (!(data4 === "owner" || data4 === "member")) {
-        const err15 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema120.properties.role.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
+      if (!validate421(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+        errors = vErrors.length;
       }
     }
     if (data.created_at !== void 0) {
@@ -22469,23 +22521,23 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err16];
+      vErrors = [err14];
     } else {
-      vErrors.push(err16);
+      vErrors.push(err14);
     }
     errors++;
   }
-  validate421.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
-validate421.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var MemberList = validate426;
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate422.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var MemberList = validate428;
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate426.evaluated;
+  const evaluated0 = validate428.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22536,8 +22588,8 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate421(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+          if (!validate422(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
             errors = vErrors.length;
           }
         }
@@ -22566,15 +22618,15 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate426.errors = vErrors;
+  validate428.errors = vErrors;
   return errors === 0;
 }
-validate426.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookId = validate429;
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate428.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookId = validate431;
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate429.evaluated;
+  const evaluated0 = validate431.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22619,16 +22671,16 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate429.errors = vErrors;
+  validate431.errors = vErrors;
   return errors === 0;
 }
-validate429.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookUrl = validate430;
+validate431.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookUrl = validate432;
 var pattern24 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]://[^/?#@\\s]+([/?][^#\\s]*)?$", "u");
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate430.evaluated;
+  const evaluated0 = validate432.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22672,16 +22724,16 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate430.errors = vErrors;
+  validate432.errors = vErrors;
   return errors === 0;
 }
-validate430.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var EventType = validate431;
-var schema124 = { "title": "EventType", "description": "The name of an event, `<entity>.<action>`. There are 48, three for each kind of record.", "type": "string", "x-origin": "document", "enum": ["task.created", "task.updated", "task.deleted", "project.created", "project.updated", "project.deleted", "contact.created", "contact.updated", "contact.deleted", "company.created", "company.updated", "company.deleted", "ticket.created", "ticket.updated", "ticket.deleted", "booking.created", "booking.updated", "booking.deleted", "product.created", "product.updated", "product.deleted", "service.created", "service.updated", "service.deleted", "quote.created", "quote.updated", "quote.deleted", "order.created", "order.updated", "order.deleted", "deal.created", "deal.updated", "deal.deleted", "appointment.created", "appointment.updated", "appointment.deleted", "document.created", "document.updated", "document.deleted", "campaign.created", "campaign.updated", "campaign.deleted", "presence.created", "presence.updated", "presence.deleted", "shift.created", "shift.updated", "shift.deleted"] };
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate432.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var EventType = validate433;
+var schema125 = { "title": "EventType", "description": "The name of an event, `<entity>.<action>`. There are 48, three for each kind of record.", "type": "string", "x-origin": "document", "enum": ["task.created", "task.updated", "task.deleted", "project.created", "project.updated", "project.deleted", "contact.created", "contact.updated", "contact.deleted", "company.created", "company.updated", "company.deleted", "ticket.created", "ticket.updated", "ticket.deleted", "booking.created", "booking.updated", "booking.deleted", "product.created", "product.updated", "product.deleted", "service.created", "service.updated", "service.deleted", "quote.created", "quote.updated", "quote.deleted", "order.created", "order.updated", "order.deleted", "deal.created", "deal.updated", "deal.deleted", "appointment.created", "appointment.updated", "appointment.deleted", "document.created", "document.updated", "document.deleted", "campaign.created", "campaign.updated", "campaign.deleted", "presence.created", "presence.updated", "presence.deleted", "shift.created", "shift.updated", "shift.deleted"] };
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate431.evaluated;
+  const evaluated0 = validate433.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22698,7 +22750,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "task.created" || data === "task.updated" || data === "task.deleted" || data === "project.created" || data === "project.updated" || data === "project.deleted" || data === "contact.created" || data === "contact.updated" || data === "contact.deleted" || data === "company.created" || data === "company.updated" || data === "company.deleted" || data === "ticket.created" || data === "ticket.updated" || data === "ticket.deleted" || data === "booking.created" || data === "booking.updated" || data === "booking.deleted" || data === "product.created" || data === "product.updated" || data === "product.deleted" || data === "service.created" || data === "service.updated" || data === "service.deleted" || data === "quote.created" || data === "quote.updated" || data === "quote.deleted" || data === "order.created" || data === "order.updated" || data === "order.deleted" || data === "deal.created" || data === "deal.updated" || data === "deal.deleted" || data === "appointment.created" || data === "appointment.updated" || data === "appointment.deleted" || data === "document.created" || data === "document.updated" || data === "document.deleted" || data === "campaign.created" || data === "campaign.updated" || data === "campaign.deleted" || data === "presence.created" || data === "presence.updated" || data === "presence.deleted" || data === "shift.created" || data === "shift.updated" || data === "shift.deleted")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema124.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema125.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -22706,16 +22758,16 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate431.errors = vErrors;
+  validate433.errors = vErrors;
   return errors === 0;
 }
-validate431.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookEvents = validate432;
+validate433.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookEvents = validate434;
 var func0 = require_equal().default;
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate432.evaluated;
+  const evaluated0 = validate434.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22743,8 +22795,8 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
-      if (!validate431(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+      if (!validate433(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
         errors = vErrors.length;
       }
     }
@@ -22776,16 +22828,16 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate432.errors = vErrors;
+  validate434.errors = vErrors;
   return errors === 0;
 }
-validate432.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookStatus = validate434;
-var schema126 = { "title": "WebhookStatus", "description": "Nothing is sent to a disabled webhook.", "type": "string", "x-origin": "design", "enum": ["enabled", "disabled"] };
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate434.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookStatus = validate436;
+var schema127 = { "title": "WebhookStatus", "description": "Nothing is sent to a disabled webhook. Events that happen meanwhile are not delivered to it, the event feed has them. What was to be delivered before and comes due meanwhile is logged as failed and can be recovered.", "type": "string", "x-origin": "design", "enum": ["enabled", "disabled"] };
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate434.evaluated;
+  const evaluated0 = validate436.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22802,7 +22854,7 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "enabled" || data === "disabled")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema126.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema127.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -22810,16 +22862,16 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate434.errors = vErrors;
+  validate436.errors = vErrors;
   return errors === 0;
 }
-validate434.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Webhook = validate435;
-var schema127 = { "title": "Webhook", "description": "Says which events of the organization are delivered to which URL.", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["id", "org_id", "url", "events", "status", "disabled_reason", "description", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "description": "The organization whose events are delivered.", "type": "integer", "format": "int64", "x-origin": "document", "minimum": 1, "maximum": 9007199254740991 }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "description": "Why the service disabled the webhook, in a sentence; null when it did not.", "type": ["string", "null"], "maxLength": 500 }, "description": { "description": "What the webhook is for, in your words.", "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate436.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Webhook = validate437;
+var schema128 = { "title": "Webhook", "description": "Says which events of the organization are delivered to which URL.", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["id", "org_id", "url", "events", "status", "disabled_reason", "description", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "description": "The organization whose events are delivered.", "type": "integer", "format": "int64", "x-origin": "document", "minimum": 1, "maximum": 9007199254740991 }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "description": "Why the service disabled the webhook, in a sentence; null when it did not.", "type": ["string", "null"], "maxLength": 500 }, "description": { "description": "What the webhook is for, in your words.", "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate435.evaluated;
+  const evaluated0 = validate437.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22909,7 +22961,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func7.call(schema127.properties, key0)) {
+      if (!func7.call(schema128.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -22920,8 +22972,8 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate429(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+      if (!validate431(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
         errors = vErrors.length;
       }
     }
@@ -22967,27 +23019,27 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.url !== void 0) {
-      if (!validate430(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.events !== void 0) {
-      if (!validate432(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
+      if (!validate432(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
         errors = vErrors.length;
       }
     }
-    if (data.status !== void 0) {
-      if (!validate434(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+    if (data.events !== void 0) {
+      if (!validate434(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.status !== void 0) {
+      if (!validate436(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
         errors = vErrors.length;
       }
     }
     if (data.disabled_reason !== void 0) {
       let data5 = data.disabled_reason;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err14 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema127.properties.disabled_reason.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema128.properties.disabled_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -23010,7 +23062,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data6 = data.description;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err16 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema127.properties.description.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema128.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -23051,15 +23103,15 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate435.errors = vErrors;
+  validate437.errors = vErrors;
   return errors === 0;
 }
-validate435.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookList = validate442;
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate437.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookList = validate444;
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate442.evaluated;
+  const evaluated0 = validate444.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23110,8 +23162,8 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate435(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+          if (!validate437(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
             errors = vErrors.length;
           }
         }
@@ -23140,16 +23192,16 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate442.errors = vErrors;
+  validate444.errors = vErrors;
   return errors === 0;
 }
-validate442.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookCreate = validate445;
-var schema129 = { "title": "WebhookCreate", "description": "What a new webhook is made from.", "type": "object", "x-origin": "document", "additionalProperties": false, "required": ["url", "org_id", "events"], "properties": { "url": { "$ref": "#/$defs/WebhookUrl" }, "org_id": { "description": "The organization whose events are delivered.", "type": "integer", "format": "int64", "x-origin": "document", "minimum": 1, "maximum": 9007199254740991 }, "events": { "$ref": "#/$defs/WebhookEvents" }, "description": { "description": "What the webhook is for, in your words.", "type": ["string", "null"], "maxLength": 500, "x-origin": "design" } } };
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate444.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookCreate = validate447;
+var schema130 = { "title": "WebhookCreate", "description": "What a new webhook is made from.", "type": "object", "x-origin": "document", "additionalProperties": false, "required": ["url", "org_id", "events"], "properties": { "url": { "$ref": "#/$defs/WebhookUrl" }, "org_id": { "description": "The organization whose events are delivered.", "type": "integer", "format": "int64", "x-origin": "document", "minimum": 1, "maximum": 9007199254740991 }, "events": { "$ref": "#/$defs/WebhookEvents" }, "description": { "description": "What the webhook is for, in your words.", "type": ["string", "null"], "maxLength": 500, "x-origin": "design" } } };
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate445.evaluated;
+  const evaluated0 = validate447.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23196,8 +23248,8 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.url !== void 0) {
-      if (!validate430(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+      if (!validate432(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
         errors = vErrors.length;
       }
     }
@@ -23243,15 +23295,15 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.events !== void 0) {
-      if (!validate432(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+      if (!validate434(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
         errors = vErrors.length;
       }
     }
     if (data.description !== void 0) {
       let data3 = data.description;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema129.properties.description.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema130.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -23280,16 +23332,16 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate445.errors = vErrors;
+  validate447.errors = vErrors;
   return errors === 0;
 }
-validate445.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookSecret = validate448;
+validate447.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookSecret = validate450;
 var pattern25 = new RegExp("^whsec_[A-Za-z0-9+/]{43}=$", "u");
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate448.evaluated;
+  const evaluated0 = validate450.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23315,16 +23367,16 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate448.errors = vErrors;
+  validate450.errors = vErrors;
   return errors === 0;
 }
-validate448.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookWithSecret = validate449;
-var schema131 = { "title": "WebhookWithSecret", "description": "A webhook with its secret, as creation and rotation answer it.", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["id", "org_id", "url", "events", "status", "disabled_reason", "description", "created_at", "updated_at", "secret", "previous_secret_expires_at"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "description": "The organization whose events are delivered.", "type": "integer", "format": "int64", "x-origin": "document", "minimum": 1, "maximum": 9007199254740991 }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "description": "Why the service disabled the webhook, in a sentence; null when it did not.", "type": ["string", "null"], "maxLength": 500 }, "description": { "description": "What the webhook is for, in your words.", "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "secret": { "$ref": "#/$defs/WebhookSecret" }, "previous_secret_expires_at": { "description": "Until when the secret before this one signs too; null when there is none.", "type": ["string", "null"], "format": "date-time" } } };
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate450.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookWithSecret = validate451;
+var schema132 = { "title": "WebhookWithSecret", "description": "A webhook with its secret, as creation and rotation answer it.", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["id", "org_id", "url", "events", "status", "disabled_reason", "description", "created_at", "updated_at", "secret", "previous_secret_expires_at"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "description": "The organization whose events are delivered.", "type": "integer", "format": "int64", "x-origin": "document", "minimum": 1, "maximum": 9007199254740991 }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "description": "Why the service disabled the webhook, in a sentence; null when it did not.", "type": ["string", "null"], "maxLength": 500 }, "description": { "description": "What the webhook is for, in your words.", "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "secret": { "$ref": "#/$defs/WebhookSecret" }, "previous_secret_expires_at": { "description": "Until when the secret before this one signs too; null when there is none.", "type": ["string", "null"], "format": "date-time" } } };
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate449.evaluated;
+  const evaluated0 = validate451.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23432,7 +23484,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func7.call(schema131.properties, key0)) {
+      if (!func7.call(schema132.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -23443,8 +23495,8 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate429(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+      if (!validate431(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
         errors = vErrors.length;
       }
     }
@@ -23490,27 +23542,27 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.url !== void 0) {
-      if (!validate430(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.events !== void 0) {
-      if (!validate432(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
+      if (!validate432(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
         errors = vErrors.length;
       }
     }
-    if (data.status !== void 0) {
-      if (!validate434(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+    if (data.events !== void 0) {
+      if (!validate434(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.status !== void 0) {
+      if (!validate436(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
         errors = vErrors.length;
       }
     }
     if (data.disabled_reason !== void 0) {
       let data5 = data.disabled_reason;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err16 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema131.properties.disabled_reason.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema132.properties.disabled_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -23533,7 +23585,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data6 = data.description;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema131.properties.description.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema132.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -23566,15 +23618,15 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.secret !== void 0) {
-      if (!validate448(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+      if (!validate450(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous_secret_expires_at !== void 0) {
       let data10 = data.previous_secret_expires_at;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err20 = { instancePath: instancePath + "/previous_secret_expires_at", schemaPath: "#/properties/previous_secret_expires_at/type", keyword: "type", params: { type: schema131.properties.previous_secret_expires_at.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/previous_secret_expires_at", schemaPath: "#/properties/previous_secret_expires_at/type", keyword: "type", params: { type: schema132.properties.previous_secret_expires_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -23603,16 +23655,16 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate449.errors = vErrors;
+  validate451.errors = vErrors;
   return errors === 0;
 }
-validate449.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookReplace = validate457;
-var schema132 = { "title": "WebhookReplace", "description": "What the webhook shall be; what is left out goes back to its default.", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["url", "events"], "properties": { "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "description": { "description": "What the webhook is for, in your words.", "type": ["string", "null"], "maxLength": 500 }, "status": { "$ref": "#/$defs/WebhookStatus", "default": "enabled" } } };
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate451.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookReplace = validate459;
+var schema133 = { "title": "WebhookReplace", "description": "What the webhook shall be; what is left out goes back to its default.", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["url", "events"], "properties": { "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "description": { "description": "What the webhook is for, in your words.", "type": ["string", "null"], "maxLength": 500 }, "status": { "$ref": "#/$defs/WebhookStatus", "default": "enabled" } } };
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate457.evaluated;
+  const evaluated0 = validate459.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23650,21 +23702,21 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.url !== void 0) {
-      if (!validate430(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+      if (!validate432(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
         errors = vErrors.length;
       }
     }
     if (data.events !== void 0) {
-      if (!validate432(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+      if (!validate434(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
         errors = vErrors.length;
       }
     }
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err3 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema132.properties.description.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema133.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -23685,8 +23737,8 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate434(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+      if (!validate436(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
         errors = vErrors.length;
       }
     }
@@ -23699,16 +23751,16 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate457.errors = vErrors;
+  validate459.errors = vErrors;
   return errors === 0;
 }
-validate457.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var EventId = validate461;
+validate459.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var EventId = validate463;
 var pattern26 = new RegExp("^evt_[0-9A-HJKMNP-TV-Z]{26}$", "u");
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate461.evaluated;
+  const evaluated0 = validate463.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23734,15 +23786,15 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate461.errors = vErrors;
+  validate463.errors = vErrors;
   return errors === 0;
 }
-validate461.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookMessageType = validate462;
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate463.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookMessageType = validate464;
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate462.evaluated;
+  const evaluated0 = validate464.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23753,8 +23805,8 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate431(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+  if (!validate433(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -23809,16 +23861,16 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate462.errors = vErrors;
+  validate464.errors = vErrors;
   return errors === 0;
 }
-validate462.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookLogStatus = validate464;
-var schema135 = { "title": "WebhookLogStatus", "description": "How the attempt ended. `succeeded` is any 2xx answer.", "type": "string", "x-origin": "design", "enum": ["pending", "succeeded", "failed"] };
-function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate464.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookLogStatus = validate466;
+var schema136 = { "title": "WebhookLogStatus", "description": "How the attempt ended. `succeeded` is any 2xx answer.", "type": "string", "x-origin": "design", "enum": ["pending", "succeeded", "failed"] };
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate464.evaluated;
+  const evaluated0 = validate466.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23835,7 +23887,7 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "pending" || data === "succeeded" || data === "failed")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema135.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema136.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -23843,15 +23895,15 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate464.errors = vErrors;
+  validate466.errors = vErrors;
   return errors === 0;
 }
-validate464.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var HttpHeaders = validate465;
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate466.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var HttpHeaders = validate467;
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate465.evaluated;
+  const evaluated0 = validate467.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23879,15 +23931,15 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate465.errors = vErrors;
+  validate467.errors = vErrors;
   return errors === 0;
 }
-validate465.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogRequest = validate466;
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate467.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogRequest = validate468;
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate466.evaluated;
+  const evaluated0 = validate468.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23925,8 +23977,8 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.headers !== void 0) {
-      if (!validate465(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+      if (!validate467(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
         errors = vErrors.length;
       }
     }
@@ -23950,15 +24002,15 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate466.errors = vErrors;
+  validate468.errors = vErrors;
   return errors === 0;
 }
-validate466.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogResponse = validate468;
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate468.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogResponse = validate470;
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate468.evaluated;
+  const evaluated0 = validate470.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24037,8 +24089,8 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.headers !== void 0) {
-      if (!validate465(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+      if (!validate467(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
         errors = vErrors.length;
       }
     }
@@ -24073,16 +24125,16 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate468.errors = vErrors;
+  validate470.errors = vErrors;
   return errors === 0;
 }
-validate468.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DeliveryErrorCode = validate470;
-var schema139 = { "title": "DeliveryErrorCode", "description": "What kind of failure it was. `http_status` is an answer other than 2xx, redirects included; `blocked_address` a host whose address is not public.", "type": "string", "x-origin": "design", "enum": ["dns_error", "connection_refused", "connection_reset", "unreachable", "tls_error", "timeout", "blocked_address", "protocol_error", "http_status"] };
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate470.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DeliveryErrorCode = validate472;
+var schema140 = { "title": "DeliveryErrorCode", "description": "What kind of failure it was. `http_status` is an answer other than 2xx, redirects included; `blocked_address` a host whose address is not public; `webhook_disabled` that nothing was sent, because the webhook was disabled when it was due.", "type": "string", "x-origin": "design", "enum": ["dns_error", "connection_refused", "connection_reset", "unreachable", "tls_error", "timeout", "blocked_address", "protocol_error", "http_status", "webhook_disabled"] };
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate470.evaluated;
+  const evaluated0 = validate472.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24098,8 +24150,8 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "dns_error" || data === "connection_refused" || data === "connection_reset" || data === "unreachable" || data === "tls_error" || data === "timeout" || data === "blocked_address" || data === "protocol_error" || data === "http_status")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema139.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "dns_error" || data === "connection_refused" || data === "connection_reset" || data === "unreachable" || data === "tls_error" || data === "timeout" || data === "blocked_address" || data === "protocol_error" || data === "http_status" || data === "webhook_disabled")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema140.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -24107,15 +24159,15 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate470.errors = vErrors;
+  validate472.errors = vErrors;
   return errors === 0;
 }
-validate470.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookLogError = validate471;
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate472.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookLogError = validate473;
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate471.evaluated;
+  const evaluated0 = validate473.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24153,8 +24205,8 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.code !== void 0) {
-      if (!validate470(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+      if (!validate472(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
         errors = vErrors.length;
       }
     }
@@ -24189,16 +24241,16 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate471.errors = vErrors;
+  validate473.errors = vErrors;
   return errors === 0;
 }
-validate471.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLog = validate473;
-var schema141 = { "title": "WebhookLog", "description": "One attempt to deliver an event to a webhook. Kept for 30 days.", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["id", "webhook_id", "event_id", "event_type", "attempt", "trigger", "status", "url", "request", "response", "error", "duration_ms", "created_at", "next_attempt_at"], "properties": { "id": { "description": "Identifies the attempt.", "type": "integer", "format": "int64", "minimum": 1, "maximum": 9007199254740991 }, "webhook_id": { "$ref": "#/$defs/WebhookId" }, "event_id": { "$ref": "#/$defs/EventId" }, "event_type": { "$ref": "#/$defs/WebhookMessageType" }, "attempt": { "description": "Counts the attempts of this delivery, from 1.", "type": "integer", "minimum": 1 }, "trigger": { "description": "Why it was made: the `event` itself, a `retry` after a failure, `manual` redelivery or recovery, or a `test`.", "type": "string", "enum": ["event", "retry", "manual", "test"] }, "status": { "$ref": "#/$defs/WebhookLogStatus" }, "url": { "description": "Where it was sent.", "type": "string", "maxLength": 2048 }, "request": { "$ref": "#/$defs/WebhookLogRequest" }, "response": { "description": "What came back; null when nothing did.", "oneOf": [{ "$ref": "#/$defs/WebhookLogResponse" }, { "type": "null" }] }, "error": { "description": "What went wrong; null when nothing did.", "oneOf": [{ "$ref": "#/$defs/WebhookLogError" }, { "type": "null" }] }, "duration_ms": { "description": "How long the attempt took, in milliseconds; null while it is pending.", "type": ["integer", "null"], "minimum": 0 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "next_attempt_at": { "description": "When it is tried again; null when it is not.", "type": ["string", "null"], "format": "date-time" } } };
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate473.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLog = validate475;
+var schema142 = { "title": "WebhookLog", "description": "One attempt to deliver an event to a webhook. Kept for 30 days.", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["id", "webhook_id", "event_id", "event_type", "attempt", "trigger", "status", "url", "request", "response", "error", "duration_ms", "created_at", "next_attempt_at"], "properties": { "id": { "description": "Identifies the attempt.", "type": "integer", "format": "int64", "minimum": 1, "maximum": 9007199254740991 }, "webhook_id": { "$ref": "#/$defs/WebhookId" }, "event_id": { "$ref": "#/$defs/EventId" }, "event_type": { "$ref": "#/$defs/WebhookMessageType" }, "attempt": { "description": "Counts the attempts of this delivery, from 1.", "type": "integer", "minimum": 1 }, "trigger": { "description": "Why it was made: the `event` itself, a `retry` after a failure, `manual` redelivery or recovery, or a `test`.", "type": "string", "enum": ["event", "retry", "manual", "test"] }, "status": { "$ref": "#/$defs/WebhookLogStatus" }, "url": { "description": "Where it was sent; while it is pending, where it is going to be.", "type": "string", "maxLength": 2048 }, "request": { "$ref": "#/$defs/WebhookLogRequest" }, "response": { "description": "What came back; null when nothing did.", "oneOf": [{ "$ref": "#/$defs/WebhookLogResponse" }, { "type": "null" }] }, "error": { "description": "What went wrong; null when nothing did.", "oneOf": [{ "$ref": "#/$defs/WebhookLogError" }, { "type": "null" }] }, "duration_ms": { "description": "How long the attempt took, in milliseconds; null while it is pending.", "type": ["integer", "null"], "minimum": 0 }, "created_at": { "description": "When the attempt was due (RFC 3339, UTC): of a retry the `next_attempt_at` of the attempt before.", "type": "string", "format": "date-time" }, "next_attempt_at": { "description": "When it is tried again; null when it is not.", "type": ["string", "null"], "format": "date-time" } } };
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate473.evaluated;
+  const evaluated0 = validate475.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24333,7 +24385,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func7.call(schema141.properties, key0)) {
+      if (!func7.call(schema142.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -24385,20 +24437,20 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook_id !== void 0) {
-      if (!validate429(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+      if (!validate431(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
         errors = vErrors.length;
       }
     }
     if (data.event_id !== void 0) {
-      if (!validate461(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
     if (data.event_type !== void 0) {
-      if (!validate462(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+      if (!validate464(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
         errors = vErrors.length;
       }
     }
@@ -24437,7 +24489,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "event" || data5 === "retry" || data5 === "manual" || data5 === "test")) {
-        const err22 = { instancePath: instancePath + "/trigger", schemaPath: "#/properties/trigger/enum", keyword: "enum", params: { allowedValues: schema141.properties.trigger.enum }, message: "must be equal to one of the allowed values" };
+        const err22 = { instancePath: instancePath + "/trigger", schemaPath: "#/properties/trigger/enum", keyword: "enum", params: { allowedValues: schema142.properties.trigger.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -24447,8 +24499,8 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate464(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+      if (!validate466(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
         errors = vErrors.length;
       }
     }
@@ -24475,8 +24527,8 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.request !== void 0) {
-      if (!validate466(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+      if (!validate468(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
         errors = vErrors.length;
       }
     }
@@ -24486,8 +24538,8 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs17 = errors;
-      if (!validate468(data9, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+      if (!validate470(data9, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs17 === errors;
@@ -24540,8 +24592,8 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       let passing1 = null;
       const _errs22 = errors;
-      if (!validate471(data10, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+      if (!validate473(data10, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs22 === errors;
@@ -24591,7 +24643,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duration_ms !== void 0) {
       let data11 = data.duration_ms;
       if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11)) && data11 !== null) {
-        const err29 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: schema141.properties.duration_ms.type }, message: "must be integer,null" };
+        const err29 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: schema142.properties.duration_ms.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -24612,52 +24664,68 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.created_at !== void 0) {
-      if (!validate99(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-        errors = vErrors.length;
+      let data12 = data.created_at;
+      if (typeof data12 === "string") {
+        if (!formats26.validate(data12)) {
+          const err31 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+      } else {
+        const err32 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
       }
     }
     if (data.next_attempt_at !== void 0) {
       let data13 = data.next_attempt_at;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err31 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema141.properties.next_attempt_at.type }, message: "must be string,null" };
+        const err33 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema142.properties.next_attempt_at.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err33];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err33);
         }
         errors++;
       }
       if (typeof data13 === "string") {
         if (!formats26.validate(data13)) {
-          const err32 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err34 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err32];
+            vErrors = [err34];
           } else {
-            vErrors.push(err32);
+            vErrors.push(err34);
           }
           errors++;
         }
       }
     }
   } else {
-    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err33];
+      vErrors = [err35];
     } else {
-      vErrors.push(err33);
+      vErrors.push(err35);
     }
     errors++;
   }
-  validate473.errors = vErrors;
+  validate475.errors = vErrors;
   return errors === 0;
 }
-validate473.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogList = validate482;
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate475.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogList = validate483;
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate482.evaluated;
+  const evaluated0 = validate483.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24708,8 +24776,8 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate473(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+          if (!validate475(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
             errors = vErrors.length;
           }
         }
@@ -24738,15 +24806,15 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate482.errors = vErrors;
+  validate483.errors = vErrors;
   return errors === 0;
 }
-validate482.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookRecovery = validate485;
-function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate483.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookRecovery = validate486;
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate485.evaluated;
+  const evaluated0 = validate486.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24805,15 +24873,15 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate485.errors = vErrors;
+  validate486.errors = vErrors;
   return errors === 0;
 }
-validate485.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookRecoveryResult = validate486;
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate486.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookRecoveryResult = validate487;
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate486.evaluated;
+  const evaluated0 = validate487.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24873,16 +24941,16 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate486.errors = vErrors;
+  validate487.errors = vErrors;
   return errors === 0;
 }
-validate486.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookEventInfo = validate487;
-var schema145 = { "title": "WebhookEventInfo", "description": "An event that can be subscribed to.", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["type", "entity", "action", "description", "scope"], "properties": { "type": { "$ref": "#/$defs/EventType" }, "entity": { "$ref": "#/$defs/EntityKind" }, "action": { "description": "What happened to the entity.", "type": "string", "x-origin": "document", "enum": ["created", "updated", "deleted"] }, "description": { "description": "What the event tells, in a sentence.", "type": "string" }, "scope": { "description": "The scope that a token needs to subscribe to it.", "type": "string" } } };
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate487.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookEventInfo = validate488;
+var schema146 = { "title": "WebhookEventInfo", "description": "An event that can be subscribed to.", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["type", "entity", "action", "description", "scope"], "properties": { "type": { "$ref": "#/$defs/EventType" }, "entity": { "$ref": "#/$defs/EntityKind" }, "action": { "description": "What happened to the entity.", "type": "string", "x-origin": "document", "enum": ["created", "updated", "deleted"] }, "description": { "description": "What the event tells, in a sentence.", "type": "string" }, "scope": { "description": "The scope that a token needs to subscribe to it.", "type": "string" } } };
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate487.evaluated;
+  const evaluated0 = validate488.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24947,8 +25015,8 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate431(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+      if (!validate433(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
         errors = vErrors.length;
       }
     }
@@ -24970,7 +25038,7 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "created" || data2 === "updated" || data2 === "deleted")) {
-        const err7 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema145.properties.action.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema146.properties.action.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -25010,15 +25078,15 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate487.errors = vErrors;
+  validate488.errors = vErrors;
   return errors === 0;
 }
-validate487.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookEventList = validate490;
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate488.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookEventList = validate491;
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate490.evaluated;
+  const evaluated0 = validate491.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25051,8 +25119,8 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate487(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+          if (!validate488(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
             errors = vErrors.length;
           }
         }
@@ -25075,15 +25143,15 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate490.errors = vErrors;
+  validate491.errors = vErrors;
   return errors === 0;
 }
-validate490.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var EventTimestamp = validate492;
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate491.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var EventTimestamp = validate493;
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate492.evaluated;
+  const evaluated0 = validate493.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25109,15 +25177,15 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate492.errors = vErrors;
+  validate493.errors = vErrors;
   return errors === 0;
 }
-validate492.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var EventOrganizationId = validate493;
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate493.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var EventOrganizationId = validate494;
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate493.evaluated;
+  const evaluated0 = validate494.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25162,15 +25230,15 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate493.errors = vErrors;
+  validate494.errors = vErrors;
   return errors === 0;
 }
-validate493.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var TaskCreated = validate494;
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate494.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var TaskCreated = validate495;
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate494.evaluated;
+  const evaluated0 = validate495.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25235,8 +25303,8 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -25262,14 +25330,14 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -25288,16 +25356,16 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate494.errors = vErrors;
+  validate495.errors = vErrors;
   return errors === 0;
 }
-validate494.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TaskPrevious = validate499;
-var schema150 = { "title": "TaskPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "description": "What is to be done, in one line.", "type": "string", "minLength": 1, "maxLength": 255, "x-sortable": true, "x-searchable": true }, "description": { "description": "The whole story, as plain text or Markdown.", "type": ["string", "null"], "maxLength": 1e4, "x-searchable": true }, "status": { "description": "How far the work is.", "type": "string", "enum": ["open", "in_progress", "blocked", "done", "cancelled"], "x-filter": "equals" }, "priority": { "description": "How much it matters against other tasks.", "type": "string", "enum": ["low", "normal", "high", "urgent"], "x-filter": "equals", "x-sortable": true }, "project_id": { "description": "The project the task belongs to.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "project", "x-filter": "equals" }, "parent_task_id": { "description": "The task that this one is a part of.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "task", "x-filter": "equals" }, "assignee_id": { "description": "The member who does it.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "member", "x-filter": "equals" }, "due_at": { "description": "When it has to be done.", "type": ["string", "null"], "format": "date-time", "x-filter": "range", "x-sortable": true }, "estimated_minutes": { "description": "The effort expected, in minutes.", "type": ["integer", "null"], "minimum": 0, "maximum": 525600 }, "tags": { "description": "Free labels of the task, each at most once.", "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 }, "x-filter": "contains" }, "completed_at": { "description": "When the status last became `done`; null while it is not.", "type": ["string", "null"], "format": "date-time", "x-filter": "range", "x-sortable": true }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate495.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TaskPrevious = validate500;
+var schema151 = { "title": "TaskPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "description": "What is to be done, in one line.", "type": "string", "minLength": 1, "maxLength": 255, "x-sortable": true, "x-searchable": true }, "description": { "description": "The whole story, as plain text or Markdown.", "type": ["string", "null"], "maxLength": 1e4, "x-searchable": true }, "status": { "description": "How far the work is.", "type": "string", "enum": ["open", "in_progress", "blocked", "done", "cancelled"], "x-filter": "equals" }, "priority": { "description": "How much it matters against other tasks.", "type": "string", "enum": ["low", "normal", "high", "urgent"], "x-filter": "equals", "x-sortable": true }, "project_id": { "description": "The project the task belongs to.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "project", "x-filter": "equals" }, "parent_task_id": { "description": "The task that this one is a part of.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "task", "x-filter": "equals" }, "assignee_id": { "description": "The member who does it.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "member", "x-filter": "equals" }, "due_at": { "description": "When it has to be done.", "type": ["string", "null"], "format": "date-time", "x-filter": "range", "x-sortable": true }, "estimated_minutes": { "description": "The effort expected, in minutes.", "type": ["integer", "null"], "minimum": 0, "maximum": 525600 }, "tags": { "description": "Free labels of the task, each at most once.", "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 }, "x-filter": "contains" }, "completed_at": { "description": "When the status last became `done`; null while it is not.", "type": ["string", "null"], "format": "date-time", "x-filter": "range", "x-sortable": true }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate499.evaluated;
+  const evaluated0 = validate500.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25315,7 +25383,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func7.call(schema150.properties, key0)) {
+      if (!func7.call(schema151.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -25365,7 +25433,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema150.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema151.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -25397,7 +25465,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "open" || data3 === "in_progress" || data3 === "blocked" || data3 === "done" || data3 === "cancelled")) {
-        const err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema150.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema151.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -25418,7 +25486,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "low" || data4 === "normal" || data4 === "high" || data4 === "urgent")) {
-        const err10 = { instancePath: instancePath + "/priority", schemaPath: "#/properties/priority/enum", keyword: "enum", params: { allowedValues: schema150.properties.priority.enum }, message: "must be equal to one of the allowed values" };
+        const err10 = { instancePath: instancePath + "/priority", schemaPath: "#/properties/priority/enum", keyword: "enum", params: { allowedValues: schema151.properties.priority.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -25430,7 +25498,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.project_id !== void 0) {
       let data5 = data.project_id;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/type", keyword: "type", params: { type: schema150.properties.project_id.type }, message: "must be integer,null" };
+        const err11 = { instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/type", keyword: "type", params: { type: schema151.properties.project_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -25462,7 +25530,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.parent_task_id !== void 0) {
       let data6 = data.parent_task_id;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err14 = { instancePath: instancePath + "/parent_task_id", schemaPath: "#/properties/parent_task_id/type", keyword: "type", params: { type: schema150.properties.parent_task_id.type }, message: "must be integer,null" };
+        const err14 = { instancePath: instancePath + "/parent_task_id", schemaPath: "#/properties/parent_task_id/type", keyword: "type", params: { type: schema151.properties.parent_task_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -25494,7 +25562,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.assignee_id !== void 0) {
       let data7 = data.assignee_id;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-        const err17 = { instancePath: instancePath + "/assignee_id", schemaPath: "#/properties/assignee_id/type", keyword: "type", params: { type: schema150.properties.assignee_id.type }, message: "must be integer,null" };
+        const err17 = { instancePath: instancePath + "/assignee_id", schemaPath: "#/properties/assignee_id/type", keyword: "type", params: { type: schema151.properties.assignee_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -25526,7 +25594,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.due_at !== void 0) {
       let data8 = data.due_at;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err20 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/type", keyword: "type", params: { type: schema150.properties.due_at.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/type", keyword: "type", params: { type: schema151.properties.due_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -25549,7 +25617,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.estimated_minutes !== void 0) {
       let data9 = data.estimated_minutes;
       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
-        const err22 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema150.properties.estimated_minutes.type }, message: "must be integer,null" };
+        const err22 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema151.properties.estimated_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -25658,7 +25726,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.completed_at !== void 0) {
       let data12 = data.completed_at;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err31 = { instancePath: instancePath + "/completed_at", schemaPath: "#/properties/completed_at/type", keyword: "type", params: { type: schema150.properties.completed_at.type }, message: "must be string,null" };
+        const err31 = { instancePath: instancePath + "/completed_at", schemaPath: "#/properties/completed_at/type", keyword: "type", params: { type: schema151.properties.completed_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -25705,15 +25773,15 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate499.errors = vErrors;
+  validate500.errors = vErrors;
   return errors === 0;
 }
-validate499.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TaskUpdated = validate504;
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate500.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TaskUpdated = validate505;
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate504.evaluated;
+  const evaluated0 = validate505.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25787,8 +25855,8 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -25814,14 +25882,14 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -25832,8 +25900,8 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate499(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+      if (!validate500(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
         errors = vErrors.length;
       }
     }
@@ -25846,15 +25914,15 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate504.errors = vErrors;
+  validate505.errors = vErrors;
   return errors === 0;
 }
-validate504.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TaskDeleted = validate510;
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate505.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TaskDeleted = validate511;
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate510.evaluated;
+  const evaluated0 = validate511.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25919,8 +25987,8 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -25946,14 +26014,14 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -25972,15 +26040,15 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate510.errors = vErrors;
+  validate511.errors = vErrors;
   return errors === 0;
 }
-validate510.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectCreated = validate515;
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate511.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectCreated = validate516;
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate515.evaluated;
+  const evaluated0 = validate516.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26045,8 +26113,8 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -26072,14 +26140,14 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -26098,16 +26166,16 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate515.errors = vErrors;
+  validate516.errors = vErrors;
   return errors === 0;
 }
-validate515.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectPrevious = validate520;
-var schema154 = { "title": "ProjectPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "description": "What the project is called.", "type": "string", "minLength": 1, "maxLength": 255, "x-sortable": true, "x-searchable": true }, "description": { "description": "What is to be reached, and what is not part of it.", "type": ["string", "null"], "maxLength": 1e4, "x-searchable": true }, "status": { "description": "Where the project stands.", "type": "string", "enum": ["planned", "active", "on_hold", "completed", "cancelled"], "x-filter": "equals" }, "company_id": { "description": "The company it is done for.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "company", "x-filter": "equals" }, "owner_id": { "description": "The member who answers for it.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "member", "x-filter": "equals" }, "start_date": { "description": "The first day.", "type": ["string", "null"], "format": "date", "x-filter": "range", "x-sortable": true }, "due_date": { "description": "The last day; not before `start_date`.", "type": ["string", "null"], "format": "date", "x-filter": "range", "x-sortable": true }, "budget": { "description": "What it may cost.", "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate516.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectPrevious = validate521;
+var schema155 = { "title": "ProjectPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "description": "What the project is called.", "type": "string", "minLength": 1, "maxLength": 255, "x-sortable": true, "x-searchable": true }, "description": { "description": "What is to be reached, and what is not part of it.", "type": ["string", "null"], "maxLength": 1e4, "x-searchable": true }, "status": { "description": "Where the project stands.", "type": "string", "enum": ["planned", "active", "on_hold", "completed", "cancelled"], "x-filter": "equals" }, "company_id": { "description": "The company it is done for.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "company", "x-filter": "equals" }, "owner_id": { "description": "The member who answers for it.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "member", "x-filter": "equals" }, "start_date": { "description": "The first day.", "type": ["string", "null"], "format": "date", "x-filter": "range", "x-sortable": true }, "due_date": { "description": "The last day; not before `start_date`.", "type": ["string", "null"], "format": "date", "x-filter": "range", "x-sortable": true }, "budget": { "description": "What it may cost.", "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate520.evaluated;
+  const evaluated0 = validate521.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26125,7 +26193,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func7.call(schema154.properties, key0)) {
+      if (!func7.call(schema155.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -26175,7 +26243,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema154.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema155.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -26207,7 +26275,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "planned" || data3 === "active" || data3 === "on_hold" || data3 === "completed" || data3 === "cancelled")) {
-        const err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema154.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema155.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -26219,7 +26287,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.company_id !== void 0) {
       let data4 = data.company_id;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err9 = { instancePath: instancePath + "/company_id", schemaPath: "#/properties/company_id/type", keyword: "type", params: { type: schema154.properties.company_id.type }, message: "must be integer,null" };
+        const err9 = { instancePath: instancePath + "/company_id", schemaPath: "#/properties/company_id/type", keyword: "type", params: { type: schema155.properties.company_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -26251,7 +26319,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.owner_id !== void 0) {
       let data5 = data.owner_id;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err12 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/type", keyword: "type", params: { type: schema154.properties.owner_id.type }, message: "must be integer,null" };
+        const err12 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/type", keyword: "type", params: { type: schema155.properties.owner_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -26283,7 +26351,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_date !== void 0) {
       let data6 = data.start_date;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err15 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema154.properties.start_date.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema155.properties.start_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -26306,7 +26374,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.due_date !== void 0) {
       let data7 = data.due_date;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err17 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema154.properties.due_date.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema155.properties.due_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -26407,15 +26475,15 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate520.errors = vErrors;
+  validate521.errors = vErrors;
   return errors === 0;
 }
-validate520.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectUpdated = validate526;
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate521.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectUpdated = validate527;
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate526.evaluated;
+  const evaluated0 = validate527.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26489,8 +26557,8 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -26516,14 +26584,14 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -26534,8 +26602,8 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate520(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+      if (!validate521(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
         errors = vErrors.length;
       }
     }
@@ -26548,15 +26616,15 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate526.errors = vErrors;
+  validate527.errors = vErrors;
   return errors === 0;
 }
-validate526.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectDeleted = validate532;
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate527.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectDeleted = validate533;
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate532.evaluated;
+  const evaluated0 = validate533.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26621,8 +26689,8 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -26648,14 +26716,14 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -26674,15 +26742,15 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate532.errors = vErrors;
+  validate533.errors = vErrors;
   return errors === 0;
 }
-validate532.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactCreated = validate537;
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate533.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactCreated = validate538;
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate537.evaluated;
+  const evaluated0 = validate538.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26747,8 +26815,8 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -26774,14 +26842,14 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -26800,16 +26868,16 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate537.errors = vErrors;
+  validate538.errors = vErrors;
   return errors === 0;
 }
-validate537.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactPrevious = validate542;
-var schema158 = { "title": "ContactPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "first_name": { "description": "Given name.", "type": ["string", "null"], "maxLength": 100, "x-sortable": true, "x-searchable": true }, "last_name": { "description": "Family name.", "type": "string", "minLength": 1, "maxLength": 100, "x-sortable": true, "x-searchable": true }, "email": { "description": "E-mail address.", "type": ["string", "null"], "format": "email", "maxLength": 254, "x-filter": "equals", "x-sortable": true, "x-searchable": true }, "phone": { "description": "Phone number, best in international form (E.164).", "type": ["string", "null"], "maxLength": 40, "x-searchable": true }, "job_title": { "description": "What the person does at the company.", "type": ["string", "null"], "maxLength": 100, "x-searchable": true }, "company_id": { "description": "The company the person works for.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "company", "x-filter": "equals" }, "address": { "description": "Postal address.", "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "description": "The member who looks after the contact.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "member", "x-filter": "equals" }, "tags": { "description": "Free labels of the contact, each at most once.", "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 }, "x-filter": "contains" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate538.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactPrevious = validate543;
+var schema159 = { "title": "ContactPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "first_name": { "description": "Given name.", "type": ["string", "null"], "maxLength": 100, "x-sortable": true, "x-searchable": true }, "last_name": { "description": "Family name.", "type": "string", "minLength": 1, "maxLength": 100, "x-sortable": true, "x-searchable": true }, "email": { "description": "E-mail address.", "type": ["string", "null"], "format": "email", "maxLength": 254, "x-filter": "equals", "x-sortable": true, "x-searchable": true }, "phone": { "description": "Phone number, best in international form (E.164).", "type": ["string", "null"], "maxLength": 40, "x-searchable": true }, "job_title": { "description": "What the person does at the company.", "type": ["string", "null"], "maxLength": 100, "x-searchable": true }, "company_id": { "description": "The company the person works for.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "company", "x-filter": "equals" }, "address": { "description": "Postal address.", "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "description": "The member who looks after the contact.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "member", "x-filter": "equals" }, "tags": { "description": "Free labels of the contact, each at most once.", "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 }, "x-filter": "contains" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate542.evaluated;
+  const evaluated0 = validate543.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26827,7 +26895,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func7.call(schema158.properties, key0)) {
+      if (!func7.call(schema159.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -26846,7 +26914,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data1 = data.first_name;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err2 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema158.properties.first_name.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema159.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -26900,7 +26968,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema158.properties.email.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema159.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -26932,7 +27000,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data4 = data.phone;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err10 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema158.properties.phone.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema159.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -26955,7 +27023,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.job_title !== void 0) {
       let data5 = data.job_title;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err12 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema158.properties.job_title.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema159.properties.job_title.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -26978,7 +27046,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.company_id !== void 0) {
       let data6 = data.company_id;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err14 = { instancePath: instancePath + "/company_id", schemaPath: "#/properties/company_id/type", keyword: "type", params: { type: schema158.properties.company_id.type }, message: "must be integer,null" };
+        const err14 = { instancePath: instancePath + "/company_id", schemaPath: "#/properties/company_id/type", keyword: "type", params: { type: schema159.properties.company_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -27064,7 +27132,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.owner_id !== void 0) {
       let data8 = data.owner_id;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err19 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/type", keyword: "type", params: { type: schema158.properties.owner_id.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/type", keyword: "type", params: { type: schema159.properties.owner_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -27197,15 +27265,15 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate542.errors = vErrors;
+  validate543.errors = vErrors;
   return errors === 0;
 }
-validate542.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactUpdated = validate548;
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate543.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactUpdated = validate549;
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate548.evaluated;
+  const evaluated0 = validate549.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27279,8 +27347,8 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -27306,14 +27374,14 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -27324,8 +27392,8 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate542(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+      if (!validate543(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
         errors = vErrors.length;
       }
     }
@@ -27338,15 +27406,15 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate548.errors = vErrors;
+  validate549.errors = vErrors;
   return errors === 0;
 }
-validate548.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactDeleted = validate554;
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate549.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactDeleted = validate555;
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate554.evaluated;
+  const evaluated0 = validate555.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27411,8 +27479,8 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -27438,14 +27506,14 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -27464,15 +27532,15 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate554.errors = vErrors;
+  validate555.errors = vErrors;
   return errors === 0;
 }
-validate554.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyCreated = validate559;
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate555.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyCreated = validate560;
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate559.evaluated;
+  const evaluated0 = validate560.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27537,8 +27605,8 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -27564,14 +27632,14 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -27590,16 +27658,16 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate559.errors = vErrors;
+  validate560.errors = vErrors;
   return errors === 0;
 }
-validate559.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyPrevious = validate564;
-var schema162 = { "title": "CompanyPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "description": "Registered or trading name.", "type": "string", "minLength": 1, "maxLength": 255, "x-sortable": true, "x-searchable": true }, "website": { "description": "Home page.", "type": ["string", "null"], "format": "uri", "maxLength": 2048, "x-searchable": true }, "email": { "description": "General e-mail address.", "type": ["string", "null"], "format": "email", "maxLength": 254, "x-filter": "equals", "x-searchable": true }, "phone": { "description": "General phone number, best in international form (E.164).", "type": ["string", "null"], "maxLength": 40, "x-searchable": true }, "vat_number": { "description": "VAT identification number, with the country prefix.", "type": ["string", "null"], "maxLength": 32, "x-filter": "equals", "x-searchable": true }, "industry": { "description": "What the company does, in a word or two.", "type": ["string", "null"], "maxLength": 100, "x-filter": "equals", "x-sortable": true, "x-searchable": true }, "address": { "description": "Postal address.", "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "description": "The member who looks after the company.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "member", "x-filter": "equals" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate560.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyPrevious = validate565;
+var schema163 = { "title": "CompanyPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "description": "Registered or trading name.", "type": "string", "minLength": 1, "maxLength": 255, "x-sortable": true, "x-searchable": true }, "website": { "description": "Home page.", "type": ["string", "null"], "format": "uri", "maxLength": 2048, "x-searchable": true }, "email": { "description": "General e-mail address.", "type": ["string", "null"], "format": "email", "maxLength": 254, "x-filter": "equals", "x-searchable": true }, "phone": { "description": "General phone number, best in international form (E.164).", "type": ["string", "null"], "maxLength": 40, "x-searchable": true }, "vat_number": { "description": "VAT identification number, with the country prefix.", "type": ["string", "null"], "maxLength": 32, "x-filter": "equals", "x-searchable": true }, "industry": { "description": "What the company does, in a word or two.", "type": ["string", "null"], "maxLength": 100, "x-filter": "equals", "x-sortable": true, "x-searchable": true }, "address": { "description": "Postal address.", "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "description": "The member who looks after the company.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "member", "x-filter": "equals" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate564.evaluated;
+  const evaluated0 = validate565.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27617,7 +27685,7 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func7.call(schema162.properties, key0)) {
+      if (!func7.call(schema163.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -27667,7 +27735,7 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.website !== void 0) {
       let data2 = data.website;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema162.properties.website.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema163.properties.website.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -27699,7 +27767,7 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema162.properties.email.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema163.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -27731,7 +27799,7 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data4 = data.phone;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err11 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema162.properties.phone.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema163.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -27754,7 +27822,7 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vat_number !== void 0) {
       let data5 = data.vat_number;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err13 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema162.properties.vat_number.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema163.properties.vat_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -27777,7 +27845,7 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.industry !== void 0) {
       let data6 = data.industry;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err15 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema162.properties.industry.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema163.properties.industry.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -27854,7 +27922,7 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.owner_id !== void 0) {
       let data8 = data.owner_id;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err19 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/type", keyword: "type", params: { type: schema162.properties.owner_id.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/type", keyword: "type", params: { type: schema163.properties.owner_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -27910,15 +27978,15 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate564.errors = vErrors;
+  validate565.errors = vErrors;
   return errors === 0;
 }
-validate564.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyUpdated = validate570;
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate565.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyUpdated = validate571;
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate570.evaluated;
+  const evaluated0 = validate571.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27992,8 +28060,8 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -28019,14 +28087,14 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -28037,8 +28105,8 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate564(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+      if (!validate565(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
         errors = vErrors.length;
       }
     }
@@ -28051,15 +28119,15 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate570.errors = vErrors;
+  validate571.errors = vErrors;
   return errors === 0;
 }
-validate570.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyDeleted = validate576;
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate571.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyDeleted = validate577;
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate576.evaluated;
+  const evaluated0 = validate577.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28124,8 +28192,8 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -28151,14 +28219,14 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -28177,15 +28245,15 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate576.errors = vErrors;
+  validate577.errors = vErrors;
   return errors === 0;
 }
-validate576.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketCreated = validate581;
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate577.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketCreated = validate582;
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate581.evaluated;
+  const evaluated0 = validate582.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28250,8 +28318,8 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -28277,14 +28345,14 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -28303,16 +28371,16 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate581.errors = vErrors;
+  validate582.errors = vErrors;
   return errors === 0;
 }
-validate581.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketPrevious = validate586;
-var schema166 = { "title": "TicketPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "subject": { "description": "What it is about, in one line.", "type": "string", "minLength": 1, "maxLength": 255, "x-sortable": true, "x-searchable": true }, "description": { "description": "What the customer reports.", "type": ["string", "null"], "maxLength": 1e4, "x-searchable": true }, "status": { "description": "How far the answer is; `pending` waits for the customer.", "type": "string", "enum": ["new", "open", "pending", "resolved", "closed"], "x-filter": "equals" }, "priority": { "description": "How soon it needs an answer.", "type": "string", "enum": ["low", "normal", "high", "urgent"], "x-filter": "equals", "x-sortable": true }, "channel": { "description": "How the customer got in touch.", "type": "string", "enum": ["email", "phone", "web", "chat"], "x-filter": "equals" }, "contact_id": { "description": "The person who asks.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "contact", "x-filter": "equals" }, "company_id": { "description": "The company the person asks for.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "company", "x-filter": "equals" }, "assignee_id": { "description": "The member who answers.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "member", "x-filter": "equals" }, "resolved_at": { "description": "When the status last became `resolved` or `closed`; null while it is neither.", "type": ["string", "null"], "format": "date-time", "x-filter": "range", "x-sortable": true }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate582.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketPrevious = validate587;
+var schema167 = { "title": "TicketPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "subject": { "description": "What it is about, in one line.", "type": "string", "minLength": 1, "maxLength": 255, "x-sortable": true, "x-searchable": true }, "description": { "description": "What the customer reports.", "type": ["string", "null"], "maxLength": 1e4, "x-searchable": true }, "status": { "description": "How far the answer is; `pending` waits for the customer.", "type": "string", "enum": ["new", "open", "pending", "resolved", "closed"], "x-filter": "equals" }, "priority": { "description": "How soon it needs an answer.", "type": "string", "enum": ["low", "normal", "high", "urgent"], "x-filter": "equals", "x-sortable": true }, "channel": { "description": "How the customer got in touch.", "type": "string", "enum": ["email", "phone", "web", "chat"], "x-filter": "equals" }, "contact_id": { "description": "The person who asks.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "contact", "x-filter": "equals" }, "company_id": { "description": "The company the person asks for.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "company", "x-filter": "equals" }, "assignee_id": { "description": "The member who answers.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "member", "x-filter": "equals" }, "resolved_at": { "description": "When the status last became `resolved` or `closed`; null while it is neither.", "type": ["string", "null"], "format": "date-time", "x-filter": "range", "x-sortable": true }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate586.evaluated;
+  const evaluated0 = validate587.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28330,7 +28398,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func7.call(schema166.properties, key0)) {
+      if (!func7.call(schema167.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -28380,7 +28448,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema166.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema167.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -28412,7 +28480,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "new" || data3 === "open" || data3 === "pending" || data3 === "resolved" || data3 === "closed")) {
-        const err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema166.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema167.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -28433,7 +28501,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "low" || data4 === "normal" || data4 === "high" || data4 === "urgent")) {
-        const err10 = { instancePath: instancePath + "/priority", schemaPath: "#/properties/priority/enum", keyword: "enum", params: { allowedValues: schema166.properties.priority.enum }, message: "must be equal to one of the allowed values" };
+        const err10 = { instancePath: instancePath + "/priority", schemaPath: "#/properties/priority/enum", keyword: "enum", params: { allowedValues: schema167.properties.priority.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -28454,7 +28522,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "email" || data5 === "phone" || data5 === "web" || data5 === "chat")) {
-        const err12 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/enum", keyword: "enum", params: { allowedValues: schema166.properties.channel.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/enum", keyword: "enum", params: { allowedValues: schema167.properties.channel.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -28466,7 +28534,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.contact_id !== void 0) {
       let data6 = data.contact_id;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err13 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/type", keyword: "type", params: { type: schema166.properties.contact_id.type }, message: "must be integer,null" };
+        const err13 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/type", keyword: "type", params: { type: schema167.properties.contact_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -28498,7 +28566,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.company_id !== void 0) {
       let data7 = data.company_id;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-        const err16 = { instancePath: instancePath + "/company_id", schemaPath: "#/properties/company_id/type", keyword: "type", params: { type: schema166.properties.company_id.type }, message: "must be integer,null" };
+        const err16 = { instancePath: instancePath + "/company_id", schemaPath: "#/properties/company_id/type", keyword: "type", params: { type: schema167.properties.company_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -28530,7 +28598,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.assignee_id !== void 0) {
       let data8 = data.assignee_id;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err19 = { instancePath: instancePath + "/assignee_id", schemaPath: "#/properties/assignee_id/type", keyword: "type", params: { type: schema166.properties.assignee_id.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/assignee_id", schemaPath: "#/properties/assignee_id/type", keyword: "type", params: { type: schema167.properties.assignee_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -28562,7 +28630,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.resolved_at !== void 0) {
       let data9 = data.resolved_at;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err22 = { instancePath: instancePath + "/resolved_at", schemaPath: "#/properties/resolved_at/type", keyword: "type", params: { type: schema166.properties.resolved_at.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/resolved_at", schemaPath: "#/properties/resolved_at/type", keyword: "type", params: { type: schema167.properties.resolved_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -28609,15 +28677,15 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate586.errors = vErrors;
+  validate587.errors = vErrors;
   return errors === 0;
 }
-validate586.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketUpdated = validate591;
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate587.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketUpdated = validate592;
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate591.evaluated;
+  const evaluated0 = validate592.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28691,8 +28759,8 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -28718,14 +28786,14 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -28736,8 +28804,8 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate586(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+      if (!validate587(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
         errors = vErrors.length;
       }
     }
@@ -28750,15 +28818,15 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate591.errors = vErrors;
+  validate592.errors = vErrors;
   return errors === 0;
 }
-validate591.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketDeleted = validate597;
-function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate592.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketDeleted = validate598;
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate597.evaluated;
+  const evaluated0 = validate598.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28823,8 +28891,8 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -28850,14 +28918,14 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -28876,15 +28944,15 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate597.errors = vErrors;
+  validate598.errors = vErrors;
   return errors === 0;
 }
-validate597.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingCreated = validate602;
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate598.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingCreated = validate603;
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate602.evaluated;
+  const evaluated0 = validate603.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28949,8 +29017,8 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -28976,14 +29044,14 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -29002,16 +29070,16 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate602.errors = vErrors;
+  validate603.errors = vErrors;
   return errors === 0;
 }
-validate602.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingPrevious = validate607;
-var schema170 = { "title": "BookingPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "service_id": { "description": "The service that is booked.", "type": "integer", "minimum": 1, "maximum": 9007199254740991, "x-references": "service", "x-filter": "equals" }, "contact_id": { "description": "The person it is booked for.", "type": "integer", "minimum": 1, "maximum": 9007199254740991, "x-references": "contact", "x-filter": "equals" }, "start_at": { "description": "When it begins.", "type": "string", "format": "date-time", "x-filter": "range", "x-sortable": true }, "end_at": { "description": "When it ends; after `start_at`.", "type": "string", "format": "date-time", "x-filter": "range", "x-sortable": true }, "status": { "description": "Where the booking stands.", "type": "string", "enum": ["requested", "confirmed", "cancelled", "completed", "no_show"], "x-filter": "equals" }, "party_size": { "description": "How many people come.", "type": ["integer", "null"], "minimum": 1, "maximum": 1e4 }, "notes": { "description": "Wishes and remarks.", "type": ["string", "null"], "maxLength": 1e4, "x-searchable": true }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate603.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingPrevious = validate608;
+var schema171 = { "title": "BookingPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "service_id": { "description": "The service that is booked.", "type": "integer", "minimum": 1, "maximum": 9007199254740991, "x-references": "service", "x-filter": "equals" }, "contact_id": { "description": "The person it is booked for.", "type": "integer", "minimum": 1, "maximum": 9007199254740991, "x-references": "contact", "x-filter": "equals" }, "start_at": { "description": "When it begins.", "type": "string", "format": "date-time", "x-filter": "range", "x-sortable": true }, "end_at": { "description": "When it ends; after `start_at`.", "type": "string", "format": "date-time", "x-filter": "range", "x-sortable": true }, "status": { "description": "Where the booking stands.", "type": "string", "enum": ["requested", "confirmed", "cancelled", "completed", "no_show"], "x-filter": "equals" }, "party_size": { "description": "How many people come.", "type": ["integer", "null"], "minimum": 1, "maximum": 1e4 }, "notes": { "description": "Wishes and remarks.", "type": ["string", "null"], "maxLength": 1e4, "x-searchable": true }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate607.evaluated;
+  const evaluated0 = validate608.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29029,7 +29097,7 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func7.call(schema170.properties, key0)) {
+      if (!func7.call(schema171.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -29165,7 +29233,7 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "requested" || data5 === "confirmed" || data5 === "cancelled" || data5 === "completed" || data5 === "no_show")) {
-        const err13 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema170.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema171.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -29177,7 +29245,7 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.party_size !== void 0) {
       let data6 = data.party_size;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err14 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema170.properties.party_size.type }, message: "must be integer,null" };
+        const err14 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema171.properties.party_size.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -29209,7 +29277,7 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data7 = data.notes;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err17 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema170.properties.notes.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema171.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -29256,15 +29324,15 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate607.errors = vErrors;
+  validate608.errors = vErrors;
   return errors === 0;
 }
-validate607.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingUpdated = validate612;
-function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate608.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingUpdated = validate613;
+function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate612.evaluated;
+  const evaluated0 = validate613.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29338,8 +29406,8 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -29365,14 +29433,14 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -29383,8 +29451,8 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate607(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+      if (!validate608(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
         errors = vErrors.length;
       }
     }
@@ -29397,15 +29465,15 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate612.errors = vErrors;
+  validate613.errors = vErrors;
   return errors === 0;
 }
-validate612.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingDeleted = validate618;
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate613.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingDeleted = validate619;
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate618.evaluated;
+  const evaluated0 = validate619.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29470,8 +29538,8 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -29497,14 +29565,14 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -29523,15 +29591,15 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate618.errors = vErrors;
+  validate619.errors = vErrors;
   return errors === 0;
 }
-validate618.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductCreated = validate623;
-function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate619.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductCreated = validate624;
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate623.evaluated;
+  const evaluated0 = validate624.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29596,8 +29664,8 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -29623,14 +29691,14 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -29649,16 +29717,16 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate623.errors = vErrors;
+  validate624.errors = vErrors;
   return errors === 0;
 }
-validate623.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductPrevious = validate628;
-var schema174 = { "title": "ProductPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "description": "What the product is called.", "type": "string", "minLength": 1, "maxLength": 255, "x-sortable": true, "x-searchable": true }, "sku": { "description": "Stock keeping unit, the number on the label.", "type": ["string", "null"], "maxLength": 64, "x-filter": "equals", "x-sortable": true, "x-searchable": true }, "description": { "description": "What the customer reads.", "type": ["string", "null"], "maxLength": 1e4, "x-searchable": true }, "unit_price": { "description": "Net price of one unit.", "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "description": "Value-added tax in per cent.", "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "description": "What one is: piece, metre, kilogram.", "type": ["string", "null"], "maxLength": 20 }, "active": { "description": "Whether it can be sold now.", "type": "boolean", "x-filter": "equals" }, "stock_quantity": { "description": "How many are in stock; null when stock is not kept.", "type": ["integer", "null"], "minimum": -1e9, "maximum": 1e9, "x-sortable": true }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate624.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductPrevious = validate629;
+var schema175 = { "title": "ProductPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "description": "What the product is called.", "type": "string", "minLength": 1, "maxLength": 255, "x-sortable": true, "x-searchable": true }, "sku": { "description": "Stock keeping unit, the number on the label.", "type": ["string", "null"], "maxLength": 64, "x-filter": "equals", "x-sortable": true, "x-searchable": true }, "description": { "description": "What the customer reads.", "type": ["string", "null"], "maxLength": 1e4, "x-searchable": true }, "unit_price": { "description": "Net price of one unit.", "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "description": "Value-added tax in per cent.", "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "description": "What one is: piece, metre, kilogram.", "type": ["string", "null"], "maxLength": 20 }, "active": { "description": "Whether it can be sold now.", "type": "boolean", "x-filter": "equals" }, "stock_quantity": { "description": "How many are in stock; null when stock is not kept.", "type": ["integer", "null"], "minimum": -1e9, "maximum": 1e9, "x-sortable": true }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate628.evaluated;
+  const evaluated0 = validate629.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29676,7 +29744,7 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func7.call(schema174.properties, key0)) {
+      if (!func7.call(schema175.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -29726,7 +29794,7 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sku !== void 0) {
       let data2 = data.sku;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema174.properties.sku.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema175.properties.sku.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -29749,7 +29817,7 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data3 = data.description;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema174.properties.description.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema175.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -29826,7 +29894,7 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data5 = data.tax_rate;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema174.properties.tax_rate.type }, message: "must be number,null" };
+        const err11 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema175.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -29858,7 +29926,7 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.unit !== void 0) {
       let data6 = data.unit;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err14 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema174.properties.unit.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema175.properties.unit.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -29892,7 +29960,7 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.stock_quantity !== void 0) {
       let data8 = data.stock_quantity;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err17 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema174.properties.stock_quantity.type }, message: "must be integer,null" };
+        const err17 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema175.properties.stock_quantity.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -29948,15 +30016,15 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate628.errors = vErrors;
+  validate629.errors = vErrors;
   return errors === 0;
 }
-validate628.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductUpdated = validate634;
-function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate629.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductUpdated = validate635;
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate634.evaluated;
+  const evaluated0 = validate635.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30030,8 +30098,8 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -30057,14 +30125,14 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -30075,8 +30143,8 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate628(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
+      if (!validate629(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
         errors = vErrors.length;
       }
     }
@@ -30089,15 +30157,15 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate634.errors = vErrors;
+  validate635.errors = vErrors;
   return errors === 0;
 }
-validate634.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductDeleted = validate640;
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate635.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductDeleted = validate641;
+function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate640.evaluated;
+  const evaluated0 = validate641.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30162,8 +30230,8 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -30189,14 +30257,14 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -30215,15 +30283,15 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate640.errors = vErrors;
+  validate641.errors = vErrors;
   return errors === 0;
 }
-validate640.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceCreated = validate645;
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate641.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceCreated = validate646;
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate645.evaluated;
+  const evaluated0 = validate646.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30288,8 +30356,8 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -30315,14 +30383,14 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -30341,16 +30409,16 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate645.errors = vErrors;
+  validate646.errors = vErrors;
   return errors === 0;
 }
-validate645.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServicePrevious = validate650;
-var schema178 = { "title": "ServicePrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "description": "What the service is called.", "type": "string", "minLength": 1, "maxLength": 255, "x-sortable": true, "x-searchable": true }, "description": { "description": "What the customer gets.", "type": ["string", "null"], "maxLength": 1e4, "x-searchable": true }, "duration_minutes": { "description": "How long it usually takes, in minutes.", "type": ["integer", "null"], "minimum": 1, "maximum": 525600, "x-sortable": true }, "unit_price": { "description": "Net price of one unit.", "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "description": "Value-added tax in per cent.", "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "description": "Whether it can be sold now.", "type": "boolean", "x-filter": "equals" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate646.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServicePrevious = validate651;
+var schema179 = { "title": "ServicePrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "description": "What the service is called.", "type": "string", "minLength": 1, "maxLength": 255, "x-sortable": true, "x-searchable": true }, "description": { "description": "What the customer gets.", "type": ["string", "null"], "maxLength": 1e4, "x-searchable": true }, "duration_minutes": { "description": "How long it usually takes, in minutes.", "type": ["integer", "null"], "minimum": 1, "maximum": 525600, "x-sortable": true }, "unit_price": { "description": "Net price of one unit.", "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "description": "Value-added tax in per cent.", "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "description": "Whether it can be sold now.", "type": "boolean", "x-filter": "equals" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate650.evaluated;
+  const evaluated0 = validate651.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30368,7 +30436,7 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func7.call(schema178.properties, key0)) {
+      if (!func7.call(schema179.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -30418,7 +30486,7 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema178.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema179.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -30441,7 +30509,7 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duration_minutes !== void 0) {
       let data3 = data.duration_minutes;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema178.properties.duration_minutes.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema179.properties.duration_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -30527,7 +30595,7 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data5 = data.tax_rate;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema178.properties.tax_rate.type }, message: "must be number,null" };
+        const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema179.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -30594,15 +30662,15 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate650.errors = vErrors;
+  validate651.errors = vErrors;
   return errors === 0;
 }
-validate650.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceUpdated = validate656;
-function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate651.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceUpdated = validate657;
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate656.evaluated;
+  const evaluated0 = validate657.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30676,8 +30744,8 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -30703,14 +30771,14 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -30721,8 +30789,8 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate650(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+      if (!validate651(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
         errors = vErrors.length;
       }
     }
@@ -30735,15 +30803,15 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate656.errors = vErrors;
+  validate657.errors = vErrors;
   return errors === 0;
 }
-validate656.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceDeleted = validate662;
-function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate657.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceDeleted = validate663;
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate662.evaluated;
+  const evaluated0 = validate663.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30808,8 +30876,8 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -30835,14 +30903,14 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -30861,15 +30929,15 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate662.errors = vErrors;
+  validate663.errors = vErrors;
   return errors === 0;
 }
-validate662.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteCreated = validate667;
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate663.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteCreated = validate668;
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate667.evaluated;
+  const evaluated0 = validate668.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30934,8 +31002,8 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -30961,14 +31029,14 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -30987,16 +31055,16 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate667.errors = vErrors;
+  validate668.errors = vErrors;
   return errors === 0;
 }
-validate667.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuotePrevious = validate672;
-var schema182 = { "title": "QuotePrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "description": "What is offered, in one line.", "type": "string", "minLength": 1, "maxLength": 255, "x-sortable": true, "x-searchable": true }, "number": { "description": "Assigned on creation, counted up in the organization, never reused.", "type": "string", "maxLength": 32, "examples": ["Q-2026-00042"], "x-filter": "equals", "x-sortable": true, "x-searchable": true }, "contact_id": { "description": "The person the offer goes to.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "contact", "x-filter": "equals" }, "company_id": { "description": "The company the offer goes to.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "company", "x-filter": "equals" }, "deal_id": { "description": "The deal it is made for.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "deal", "x-filter": "equals" }, "status": { "description": "Where the offer stands.", "type": "string", "enum": ["draft", "sent", "accepted", "rejected", "expired"], "x-filter": "equals" }, "currency": { "description": "Currency of all amounts (ISO 4217).", "type": "string", "pattern": "^[A-Z]{3}$", "x-filter": "equals" }, "line_items": { "description": "What is offered, in the order shown to the customer.", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "valid_until": { "description": "The last day on which the offer holds.", "type": ["string", "null"], "format": "date", "x-filter": "range", "x-sortable": true }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate668.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuotePrevious = validate673;
+var schema183 = { "title": "QuotePrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "description": "What is offered, in one line.", "type": "string", "minLength": 1, "maxLength": 255, "x-sortable": true, "x-searchable": true }, "number": { "description": "Assigned on creation, counted up in the organization, never reused.", "type": "string", "maxLength": 32, "examples": ["Q-2026-00042"], "x-filter": "equals", "x-sortable": true, "x-searchable": true }, "contact_id": { "description": "The person the offer goes to.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "contact", "x-filter": "equals" }, "company_id": { "description": "The company the offer goes to.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "company", "x-filter": "equals" }, "deal_id": { "description": "The deal it is made for.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "deal", "x-filter": "equals" }, "status": { "description": "Where the offer stands.", "type": "string", "enum": ["draft", "sent", "accepted", "rejected", "expired"], "x-filter": "equals" }, "currency": { "description": "Currency of all amounts (ISO 4217).", "type": "string", "pattern": "^[A-Z]{3}$", "x-filter": "equals" }, "line_items": { "description": "What is offered, in the order shown to the customer.", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "valid_until": { "description": "The last day on which the offer holds.", "type": ["string", "null"], "format": "date", "x-filter": "range", "x-sortable": true }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate672.evaluated;
+  const evaluated0 = validate673.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31014,7 +31082,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func7.call(schema182.properties, key0)) {
+      if (!func7.call(schema183.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -31086,7 +31154,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.contact_id !== void 0) {
       let data3 = data.contact_id;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/type", keyword: "type", params: { type: schema182.properties.contact_id.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/type", keyword: "type", params: { type: schema183.properties.contact_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -31118,7 +31186,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.company_id !== void 0) {
       let data4 = data.company_id;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err10 = { instancePath: instancePath + "/company_id", schemaPath: "#/properties/company_id/type", keyword: "type", params: { type: schema182.properties.company_id.type }, message: "must be integer,null" };
+        const err10 = { instancePath: instancePath + "/company_id", schemaPath: "#/properties/company_id/type", keyword: "type", params: { type: schema183.properties.company_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -31150,7 +31218,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.deal_id !== void 0) {
       let data5 = data.deal_id;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err13 = { instancePath: instancePath + "/deal_id", schemaPath: "#/properties/deal_id/type", keyword: "type", params: { type: schema182.properties.deal_id.type }, message: "must be integer,null" };
+        const err13 = { instancePath: instancePath + "/deal_id", schemaPath: "#/properties/deal_id/type", keyword: "type", params: { type: schema183.properties.deal_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -31191,7 +31259,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "draft" || data6 === "sent" || data6 === "accepted" || data6 === "rejected" || data6 === "expired")) {
-        const err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema182.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema183.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -31260,7 +31328,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.valid_until !== void 0) {
       let data11 = data.valid_until;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err22 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema182.properties.valid_until.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema183.properties.valid_until.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -31307,15 +31375,15 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate672.errors = vErrors;
+  validate673.errors = vErrors;
   return errors === 0;
 }
-validate672.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteUpdated = validate679;
-function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate673.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteUpdated = validate680;
+function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate679.evaluated;
+  const evaluated0 = validate680.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31389,8 +31457,8 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -31416,14 +31484,14 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -31434,8 +31502,8 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate672(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+      if (!validate673(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
         errors = vErrors.length;
       }
     }
@@ -31448,15 +31516,15 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate679.errors = vErrors;
+  validate680.errors = vErrors;
   return errors === 0;
 }
-validate679.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteDeleted = validate685;
-function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate680.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteDeleted = validate686;
+function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate685.evaluated;
+  const evaluated0 = validate686.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31521,8 +31589,8 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -31548,14 +31616,14 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -31574,15 +31642,15 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate685.errors = vErrors;
+  validate686.errors = vErrors;
   return errors === 0;
 }
-validate685.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderCreated = validate690;
-function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate686.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderCreated = validate691;
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate690.evaluated;
+  const evaluated0 = validate691.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31647,8 +31715,8 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -31674,14 +31742,14 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -31700,16 +31768,16 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate690.errors = vErrors;
+  validate691.errors = vErrors;
   return errors === 0;
 }
-validate690.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderPrevious = validate695;
-var schema186 = { "title": "OrderPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "number": { "description": "Assigned on creation, counted up in the organization, never reused.", "type": "string", "maxLength": 32, "examples": ["O-2026-00042"], "x-filter": "equals", "x-sortable": true, "x-searchable": true }, "contact_id": { "description": "The person who orders.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "contact", "x-filter": "equals" }, "company_id": { "description": "The company that orders.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "company", "x-filter": "equals" }, "quote_id": { "description": "The quote that was accepted.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "quote", "x-filter": "equals" }, "status": { "description": "Where the order stands.", "type": "string", "enum": ["pending", "confirmed", "fulfilled", "cancelled", "refunded"], "x-filter": "equals" }, "currency": { "description": "Currency of all amounts (ISO 4217).", "type": "string", "pattern": "^[A-Z]{3}$", "x-filter": "equals" }, "line_items": { "description": "What is ordered, in the order shown to the customer.", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "ordered_at": { "description": "When it was ordered.", "type": ["string", "null"], "format": "date-time", "x-filter": "range", "x-sortable": true }, "shipping_address": { "description": "Where it goes.", "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate691.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderPrevious = validate696;
+var schema187 = { "title": "OrderPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "number": { "description": "Assigned on creation, counted up in the organization, never reused.", "type": "string", "maxLength": 32, "examples": ["O-2026-00042"], "x-filter": "equals", "x-sortable": true, "x-searchable": true }, "contact_id": { "description": "The person who orders.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "contact", "x-filter": "equals" }, "company_id": { "description": "The company that orders.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "company", "x-filter": "equals" }, "quote_id": { "description": "The quote that was accepted.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "quote", "x-filter": "equals" }, "status": { "description": "Where the order stands.", "type": "string", "enum": ["pending", "confirmed", "fulfilled", "cancelled", "refunded"], "x-filter": "equals" }, "currency": { "description": "Currency of all amounts (ISO 4217).", "type": "string", "pattern": "^[A-Z]{3}$", "x-filter": "equals" }, "line_items": { "description": "What is ordered, in the order shown to the customer.", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "ordered_at": { "description": "When it was ordered.", "type": ["string", "null"], "format": "date-time", "x-filter": "range", "x-sortable": true }, "shipping_address": { "description": "Where it goes.", "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate695.evaluated;
+  const evaluated0 = validate696.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31727,7 +31795,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func7.call(schema186.properties, key0)) {
+      if (!func7.call(schema187.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -31768,7 +31836,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.contact_id !== void 0) {
       let data2 = data.contact_id;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err4 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/type", keyword: "type", params: { type: schema186.properties.contact_id.type }, message: "must be integer,null" };
+        const err4 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/type", keyword: "type", params: { type: schema187.properties.contact_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -31800,7 +31868,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.company_id !== void 0) {
       let data3 = data.company_id;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/company_id", schemaPath: "#/properties/company_id/type", keyword: "type", params: { type: schema186.properties.company_id.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/company_id", schemaPath: "#/properties/company_id/type", keyword: "type", params: { type: schema187.properties.company_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -31832,7 +31900,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.quote_id !== void 0) {
       let data4 = data.quote_id;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err10 = { instancePath: instancePath + "/quote_id", schemaPath: "#/properties/quote_id/type", keyword: "type", params: { type: schema186.properties.quote_id.type }, message: "must be integer,null" };
+        const err10 = { instancePath: instancePath + "/quote_id", schemaPath: "#/properties/quote_id/type", keyword: "type", params: { type: schema187.properties.quote_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -31873,7 +31941,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "pending" || data5 === "confirmed" || data5 === "fulfilled" || data5 === "cancelled" || data5 === "refunded")) {
-        const err14 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema186.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema187.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -31942,7 +32010,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ordered_at !== void 0) {
       let data10 = data.ordered_at;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err19 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema186.properties.ordered_at.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema187.properties.ordered_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -32043,15 +32111,15 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate695.errors = vErrors;
+  validate696.errors = vErrors;
   return errors === 0;
 }
-validate695.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderUpdated = validate703;
-function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate696.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderUpdated = validate704;
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate703.evaluated;
+  const evaluated0 = validate704.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32125,8 +32193,8 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -32152,14 +32220,14 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -32170,8 +32238,8 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate695(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+      if (!validate696(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
         errors = vErrors.length;
       }
     }
@@ -32184,15 +32252,15 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate703.errors = vErrors;
+  validate704.errors = vErrors;
   return errors === 0;
 }
-validate703.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderDeleted = validate709;
-function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate704.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderDeleted = validate710;
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate709.evaluated;
+  const evaluated0 = validate710.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32257,8 +32325,8 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -32284,14 +32352,14 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -32310,15 +32378,15 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate709.errors = vErrors;
+  validate710.errors = vErrors;
   return errors === 0;
 }
-validate709.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealCreated = validate714;
-function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate710.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealCreated = validate715;
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate714.evaluated;
+  const evaluated0 = validate715.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32383,8 +32451,8 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -32410,14 +32478,14 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -32436,16 +32504,16 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate714.errors = vErrors;
+  validate715.errors = vErrors;
   return errors === 0;
 }
-validate714.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealPrevious = validate719;
-var schema190 = { "title": "DealPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "description": "What is to be sold, in one line.", "type": "string", "minLength": 1, "maxLength": 255, "x-sortable": true, "x-searchable": true }, "stage": { "description": "How far the sale is.", "type": "string", "enum": ["lead", "qualified", "proposal", "negotiation", "won", "lost"], "x-filter": "equals", "x-sortable": true }, "value": { "description": "What the deal is worth.", "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "probability": { "description": "How likely it is won, in per cent.", "type": ["integer", "null"], "minimum": 0, "maximum": 100, "x-sortable": true }, "contact_id": { "description": "The person who decides.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "contact", "x-filter": "equals" }, "company_id": { "description": "The company that buys.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "company", "x-filter": "equals" }, "owner_id": { "description": "The member who works on it.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "member", "x-filter": "equals" }, "expected_close_date": { "description": "When it should be decided.", "type": ["string", "null"], "format": "date", "x-filter": "range", "x-sortable": true }, "lost_reason": { "description": "Why it was lost.", "type": ["string", "null"], "maxLength": 1e3, "x-searchable": true }, "closed_at": { "description": "When the stage last became `won` or `lost`; null while it is neither.", "type": ["string", "null"], "format": "date-time", "x-filter": "range", "x-sortable": true }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate715.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealPrevious = validate720;
+var schema191 = { "title": "DealPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "description": "What is to be sold, in one line.", "type": "string", "minLength": 1, "maxLength": 255, "x-sortable": true, "x-searchable": true }, "stage": { "description": "How far the sale is.", "type": "string", "enum": ["lead", "qualified", "proposal", "negotiation", "won", "lost"], "x-filter": "equals", "x-sortable": true }, "value": { "description": "What the deal is worth.", "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "probability": { "description": "How likely it is won, in per cent.", "type": ["integer", "null"], "minimum": 0, "maximum": 100, "x-sortable": true }, "contact_id": { "description": "The person who decides.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "contact", "x-filter": "equals" }, "company_id": { "description": "The company that buys.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "company", "x-filter": "equals" }, "owner_id": { "description": "The member who works on it.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "member", "x-filter": "equals" }, "expected_close_date": { "description": "When it should be decided.", "type": ["string", "null"], "format": "date", "x-filter": "range", "x-sortable": true }, "lost_reason": { "description": "Why it was lost.", "type": ["string", "null"], "maxLength": 1e3, "x-searchable": true }, "closed_at": { "description": "When the stage last became `won` or `lost`; null while it is neither.", "type": ["string", "null"], "format": "date-time", "x-filter": "range", "x-sortable": true }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate719.evaluated;
+  const evaluated0 = validate720.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32463,7 +32531,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func7.call(schema190.properties, key0)) {
+      if (!func7.call(schema191.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -32522,7 +32590,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "lead" || data2 === "qualified" || data2 === "proposal" || data2 === "negotiation" || data2 === "won" || data2 === "lost")) {
-        const err6 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema190.properties.stage.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/enum", keyword: "enum", params: { allowedValues: schema191.properties.stage.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -32588,7 +32656,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.probability !== void 0) {
       let data4 = data.probability;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err9 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema190.properties.probability.type }, message: "must be integer,null" };
+        const err9 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema191.properties.probability.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -32620,7 +32688,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.contact_id !== void 0) {
       let data5 = data.contact_id;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err12 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/type", keyword: "type", params: { type: schema190.properties.contact_id.type }, message: "must be integer,null" };
+        const err12 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/type", keyword: "type", params: { type: schema191.properties.contact_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -32652,7 +32720,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.company_id !== void 0) {
       let data6 = data.company_id;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err15 = { instancePath: instancePath + "/company_id", schemaPath: "#/properties/company_id/type", keyword: "type", params: { type: schema190.properties.company_id.type }, message: "must be integer,null" };
+        const err15 = { instancePath: instancePath + "/company_id", schemaPath: "#/properties/company_id/type", keyword: "type", params: { type: schema191.properties.company_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -32684,7 +32752,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.owner_id !== void 0) {
       let data7 = data.owner_id;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-        const err18 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/type", keyword: "type", params: { type: schema190.properties.owner_id.type }, message: "must be integer,null" };
+        const err18 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/type", keyword: "type", params: { type: schema191.properties.owner_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -32716,7 +32784,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expected_close_date !== void 0) {
       let data8 = data.expected_close_date;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err21 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema190.properties.expected_close_date.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema191.properties.expected_close_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -32739,7 +32807,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lost_reason !== void 0) {
       let data9 = data.lost_reason;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err23 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema190.properties.lost_reason.type }, message: "must be string,null" };
+        const err23 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema191.properties.lost_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -32762,7 +32830,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.closed_at !== void 0) {
       let data10 = data.closed_at;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err25 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: schema190.properties.closed_at.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: schema191.properties.closed_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -32809,15 +32877,15 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate719.errors = vErrors;
+  validate720.errors = vErrors;
   return errors === 0;
 }
-validate719.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealUpdated = validate725;
-function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate720.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealUpdated = validate726;
+function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate725.evaluated;
+  const evaluated0 = validate726.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32891,8 +32959,8 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -32918,14 +32986,14 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -32936,8 +33004,8 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate719(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+      if (!validate720(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -32950,15 +33018,15 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate725.errors = vErrors;
+  validate726.errors = vErrors;
   return errors === 0;
 }
-validate725.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealDeleted = validate731;
-function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate726.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealDeleted = validate732;
+function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate731.evaluated;
+  const evaluated0 = validate732.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33023,8 +33091,8 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -33050,14 +33118,14 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -33076,15 +33144,15 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate731.errors = vErrors;
+  validate732.errors = vErrors;
   return errors === 0;
 }
-validate731.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentCreated = validate736;
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate732.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentCreated = validate737;
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate736.evaluated;
+  const evaluated0 = validate737.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33149,8 +33217,8 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -33176,14 +33244,14 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -33202,16 +33270,16 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate736.errors = vErrors;
+  validate737.errors = vErrors;
   return errors === 0;
 }
-validate736.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentPrevious = validate741;
-var schema194 = { "title": "AppointmentPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "description": "What is discussed, in one line.", "type": "string", "minLength": 1, "maxLength": 255, "x-sortable": true, "x-searchable": true }, "start_at": { "description": "When it begins.", "type": "string", "format": "date-time", "x-filter": "range", "x-sortable": true }, "end_at": { "description": "When it ends; after `start_at`.", "type": "string", "format": "date-time", "x-filter": "range", "x-sortable": true }, "status": { "description": "Where the appointment stands.", "type": "string", "enum": ["scheduled", "confirmed", "cancelled", "completed"], "x-filter": "equals" }, "location": { "description": "A room, an address or a call link.", "type": ["string", "null"], "maxLength": 255, "x-searchable": true }, "description": { "description": "Agenda and preparation.", "type": ["string", "null"], "maxLength": 1e4, "x-searchable": true }, "contact_id": { "description": "The person met.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "contact", "x-filter": "equals" }, "organizer_id": { "description": "The member who invites.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "member", "x-filter": "equals" }, "attendee_ids": { "description": "The members who take part.", "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "x-filter": "contains", "x-references": "member" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate737.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentPrevious = validate742;
+var schema195 = { "title": "AppointmentPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "description": "What is discussed, in one line.", "type": "string", "minLength": 1, "maxLength": 255, "x-sortable": true, "x-searchable": true }, "start_at": { "description": "When it begins.", "type": "string", "format": "date-time", "x-filter": "range", "x-sortable": true }, "end_at": { "description": "When it ends; after `start_at`.", "type": "string", "format": "date-time", "x-filter": "range", "x-sortable": true }, "status": { "description": "Where the appointment stands.", "type": "string", "enum": ["scheduled", "confirmed", "cancelled", "completed"], "x-filter": "equals" }, "location": { "description": "A room, an address or a call link.", "type": ["string", "null"], "maxLength": 255, "x-searchable": true }, "description": { "description": "Agenda and preparation.", "type": ["string", "null"], "maxLength": 1e4, "x-searchable": true }, "contact_id": { "description": "The person met.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "contact", "x-filter": "equals" }, "organizer_id": { "description": "The member who invites.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "member", "x-filter": "equals" }, "attendee_ids": { "description": "The members who take part.", "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "x-filter": "contains", "x-references": "member" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate741.evaluated;
+  const evaluated0 = validate742.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33229,7 +33297,7 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func7.call(schema194.properties, key0)) {
+      if (!func7.call(schema195.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -33332,7 +33400,7 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "scheduled" || data4 === "confirmed" || data4 === "cancelled" || data4 === "completed")) {
-        const err10 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema194.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err10 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema195.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -33344,7 +33412,7 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.location !== void 0) {
       let data5 = data.location;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema194.properties.location.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema195.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -33367,7 +33435,7 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data6 = data.description;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema194.properties.description.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema195.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -33390,7 +33458,7 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.contact_id !== void 0) {
       let data7 = data.contact_id;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-        const err15 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/type", keyword: "type", params: { type: schema194.properties.contact_id.type }, message: "must be integer,null" };
+        const err15 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/type", keyword: "type", params: { type: schema195.properties.contact_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -33422,7 +33490,7 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.organizer_id !== void 0) {
       let data8 = data.organizer_id;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err18 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/type", keyword: "type", params: { type: schema194.properties.organizer_id.type }, message: "must be integer,null" };
+        const err18 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/type", keyword: "type", params: { type: schema195.properties.organizer_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -33556,15 +33624,15 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate741.errors = vErrors;
+  validate742.errors = vErrors;
   return errors === 0;
 }
-validate741.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentUpdated = validate746;
-function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate742.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentUpdated = validate747;
+function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate746.evaluated;
+  const evaluated0 = validate747.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33638,8 +33706,8 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -33665,14 +33733,14 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -33683,8 +33751,8 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate741(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+      if (!validate742(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
         errors = vErrors.length;
       }
     }
@@ -33697,15 +33765,15 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate746.errors = vErrors;
+  validate747.errors = vErrors;
   return errors === 0;
 }
-validate746.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentDeleted = validate752;
-function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate747.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentDeleted = validate753;
+function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate752.evaluated;
+  const evaluated0 = validate753.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33770,8 +33838,8 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -33797,14 +33865,14 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -33823,15 +33891,15 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate752.errors = vErrors;
+  validate753.errors = vErrors;
   return errors === 0;
 }
-validate752.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentCreated = validate757;
-function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate753.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentCreated = validate758;
+function validate758(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate757.evaluated;
+  const evaluated0 = validate758.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33896,8 +33964,8 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -33923,14 +33991,14 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -33949,16 +34017,16 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate757.errors = vErrors;
+  validate758.errors = vErrors;
   return errors === 0;
 }
-validate757.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentPrevious = validate762;
-var schema198 = { "title": "DocumentPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "description": "File name or title.", "type": "string", "minLength": 1, "maxLength": 255, "x-sortable": true, "x-searchable": true }, "content_url": { "description": "Where the file is; https only.", "type": ["string", "null"], "format": "uri", "pattern": "^https://", "maxLength": 2048 }, "media_type": { "description": "What it is, as a media type (RFC 6838).", "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*$", "maxLength": 127, "x-filter": "equals" }, "size_bytes": { "description": "Size in bytes.", "type": ["integer", "null"], "minimum": 0, "maximum": 9007199254740991, "x-sortable": true }, "checksum_sha256": { "description": "SHA-256 of the content, in hexadecimal.", "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$", "x-filter": "equals" }, "folder": { "description": "Where it is filed, as a path.", "type": ["string", "null"], "maxLength": 255, "x-filter": "equals", "x-sortable": true, "x-searchable": true }, "related": { "description": "The record it belongs to, of any kind.", "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "description": "The member who looks after it.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "member", "x-filter": "equals" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate758.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentPrevious = validate763;
+var schema199 = { "title": "DocumentPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "description": "File name or title.", "type": "string", "minLength": 1, "maxLength": 255, "x-sortable": true, "x-searchable": true }, "content_url": { "description": "Where the file is; https only.", "type": ["string", "null"], "format": "uri", "pattern": "^https://", "maxLength": 2048 }, "media_type": { "description": "What it is, as a media type (RFC 6838).", "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*$", "maxLength": 127, "x-filter": "equals" }, "size_bytes": { "description": "Size in bytes.", "type": ["integer", "null"], "minimum": 0, "maximum": 9007199254740991, "x-sortable": true }, "checksum_sha256": { "description": "SHA-256 of the content, in hexadecimal.", "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$", "x-filter": "equals" }, "folder": { "description": "Where it is filed, as a path.", "type": ["string", "null"], "maxLength": 255, "x-filter": "equals", "x-sortable": true, "x-searchable": true }, "related": { "description": "The record it belongs to, of any kind.", "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "description": "The member who looks after it.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "member", "x-filter": "equals" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate762.evaluated;
+  const evaluated0 = validate763.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33976,7 +34044,7 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func7.call(schema198.properties, key0)) {
+      if (!func7.call(schema199.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -34026,7 +34094,7 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.content_url !== void 0) {
       let data2 = data.content_url;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/type", keyword: "type", params: { type: schema198.properties.content_url.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/type", keyword: "type", params: { type: schema199.properties.content_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -34067,7 +34135,7 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.media_type !== void 0) {
       let data3 = data.media_type;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err9 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema198.properties.media_type.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema199.properties.media_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -34099,7 +34167,7 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.size_bytes !== void 0) {
       let data4 = data.size_bytes;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err12 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema198.properties.size_bytes.type }, message: "must be integer,null" };
+        const err12 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema199.properties.size_bytes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -34131,7 +34199,7 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.checksum_sha256 !== void 0) {
       let data5 = data.checksum_sha256;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err15 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema198.properties.checksum_sha256.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema199.properties.checksum_sha256.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -34154,7 +34222,7 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.folder !== void 0) {
       let data6 = data.folder;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err17 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema198.properties.folder.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema199.properties.folder.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -34231,7 +34299,7 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.owner_id !== void 0) {
       let data8 = data.owner_id;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err21 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/type", keyword: "type", params: { type: schema198.properties.owner_id.type }, message: "must be integer,null" };
+        const err21 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/type", keyword: "type", params: { type: schema199.properties.owner_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -34287,15 +34355,15 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate762.errors = vErrors;
+  validate763.errors = vErrors;
   return errors === 0;
 }
-validate762.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentUpdated = validate768;
-function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate763.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentUpdated = validate769;
+function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate768.evaluated;
+  const evaluated0 = validate769.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34369,8 +34437,8 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -34396,14 +34464,14 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -34414,8 +34482,8 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate762(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+      if (!validate763(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
         errors = vErrors.length;
       }
     }
@@ -34428,15 +34496,15 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate768.errors = vErrors;
+  validate769.errors = vErrors;
   return errors === 0;
 }
-validate768.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentDeleted = validate774;
-function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate769.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentDeleted = validate775;
+function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate774.evaluated;
+  const evaluated0 = validate775.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34501,8 +34569,8 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -34528,14 +34596,14 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -34554,15 +34622,15 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate774.errors = vErrors;
+  validate775.errors = vErrors;
   return errors === 0;
 }
-validate774.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignCreated = validate779;
-function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate775.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignCreated = validate780;
+function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate779.evaluated;
+  const evaluated0 = validate780.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34627,8 +34695,8 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -34654,14 +34722,14 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -34680,16 +34748,16 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate779.errors = vErrors;
+  validate780.errors = vErrors;
   return errors === 0;
 }
-validate779.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignPrevious = validate784;
-var schema202 = { "title": "CampaignPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "description": "What the campaign is called.", "type": "string", "minLength": 1, "maxLength": 255, "x-sortable": true, "x-searchable": true }, "channel": { "description": "Where it runs.", "type": "string", "enum": ["email", "sms", "social", "ads", "event", "other"], "x-filter": "equals" }, "status": { "description": "Where the campaign stands.", "type": "string", "enum": ["draft", "scheduled", "active", "paused", "completed"], "x-filter": "equals" }, "start_at": { "description": "When it begins.", "type": ["string", "null"], "format": "date-time", "x-filter": "range", "x-sortable": true }, "end_at": { "description": "When it ends; after `start_at`.", "type": ["string", "null"], "format": "date-time", "x-filter": "range", "x-sortable": true }, "budget": { "description": "What it may cost.", "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "owner_id": { "description": "The member who runs it.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "member", "x-filter": "equals" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate780.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignPrevious = validate785;
+var schema203 = { "title": "CampaignPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "description": "What the campaign is called.", "type": "string", "minLength": 1, "maxLength": 255, "x-sortable": true, "x-searchable": true }, "channel": { "description": "Where it runs.", "type": "string", "enum": ["email", "sms", "social", "ads", "event", "other"], "x-filter": "equals" }, "status": { "description": "Where the campaign stands.", "type": "string", "enum": ["draft", "scheduled", "active", "paused", "completed"], "x-filter": "equals" }, "start_at": { "description": "When it begins.", "type": ["string", "null"], "format": "date-time", "x-filter": "range", "x-sortable": true }, "end_at": { "description": "When it ends; after `start_at`.", "type": ["string", "null"], "format": "date-time", "x-filter": "range", "x-sortable": true }, "budget": { "description": "What it may cost.", "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "owner_id": { "description": "The member who runs it.", "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-references": "member", "x-filter": "equals" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate784.evaluated;
+  const evaluated0 = validate785.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34707,7 +34775,7 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func7.call(schema202.properties, key0)) {
+      if (!func7.call(schema203.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -34766,7 +34834,7 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "email" || data2 === "sms" || data2 === "social" || data2 === "ads" || data2 === "event" || data2 === "other")) {
-        const err6 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/enum", keyword: "enum", params: { allowedValues: schema202.properties.channel.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/enum", keyword: "enum", params: { allowedValues: schema203.properties.channel.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -34787,7 +34855,7 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "draft" || data3 === "scheduled" || data3 === "active" || data3 === "paused" || data3 === "completed")) {
-        const err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema202.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema203.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -34799,7 +34867,7 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_at !== void 0) {
       let data4 = data.start_at;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err9 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema202.properties.start_at.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema203.properties.start_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -34822,7 +34890,7 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data5 = data.end_at;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema202.properties.end_at.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema203.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -34899,7 +34967,7 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.owner_id !== void 0) {
       let data7 = data.owner_id;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-        const err15 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/type", keyword: "type", params: { type: schema202.properties.owner_id.type }, message: "must be integer,null" };
+        const err15 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/type", keyword: "type", params: { type: schema203.properties.owner_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -34955,15 +35023,15 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate784.errors = vErrors;
+  validate785.errors = vErrors;
   return errors === 0;
 }
-validate784.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignUpdated = validate790;
-function validate790(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate785.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignUpdated = validate791;
+function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate790.evaluated;
+  const evaluated0 = validate791.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35037,8 +35105,8 @@ function validate790(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -35064,14 +35132,14 @@ function validate790(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -35082,8 +35150,8 @@ function validate790(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate784(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+      if (!validate785(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
         errors = vErrors.length;
       }
     }
@@ -35096,15 +35164,15 @@ function validate790(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate790.errors = vErrors;
+  validate791.errors = vErrors;
   return errors === 0;
 }
-validate790.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignDeleted = validate796;
-function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate791.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignDeleted = validate797;
+function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate796.evaluated;
+  const evaluated0 = validate797.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35169,8 +35237,8 @@ function validate796(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -35196,14 +35264,14 @@ function validate796(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -35222,15 +35290,15 @@ function validate796(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate796.errors = vErrors;
+  validate797.errors = vErrors;
   return errors === 0;
 }
-validate796.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceCreated = validate801;
-function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate797.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceCreated = validate802;
+function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate801.evaluated;
+  const evaluated0 = validate802.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35295,8 +35363,8 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -35322,14 +35390,14 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -35348,16 +35416,16 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate801.errors = vErrors;
+  validate802.errors = vErrors;
   return errors === 0;
 }
-validate801.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresencePrevious = validate806;
-var schema206 = { "title": "PresencePrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "description": "The member it is about.", "type": "integer", "minimum": 1, "maximum": 9007199254740991, "x-references": "member", "x-filter": "equals" }, "status": { "description": "Where the member is.", "type": "string", "enum": ["present", "remote", "absent", "sick", "vacation", "break"], "x-filter": "equals" }, "start_at": { "description": "Since when.", "type": "string", "format": "date-time", "x-filter": "range", "x-sortable": true }, "end_at": { "description": "Until when, after `start_at`; null while it lasts.", "type": ["string", "null"], "format": "date-time", "x-filter": "range", "x-sortable": true }, "note": { "description": "What others should know.", "type": ["string", "null"], "maxLength": 1e3, "x-searchable": true }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate802.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresencePrevious = validate807;
+var schema207 = { "title": "PresencePrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "description": "The member it is about.", "type": "integer", "minimum": 1, "maximum": 9007199254740991, "x-references": "member", "x-filter": "equals" }, "status": { "description": "Where the member is.", "type": "string", "enum": ["present", "remote", "absent", "sick", "vacation", "break"], "x-filter": "equals" }, "start_at": { "description": "Since when.", "type": "string", "format": "date-time", "x-filter": "range", "x-sortable": true }, "end_at": { "description": "Until when, after `start_at`; null while it lasts.", "type": ["string", "null"], "format": "date-time", "x-filter": "range", "x-sortable": true }, "note": { "description": "What others should know.", "type": ["string", "null"], "maxLength": 1e3, "x-searchable": true }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate806.evaluated;
+  const evaluated0 = validate807.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35375,7 +35443,7 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func7.call(schema206.properties, key0)) {
+      if (!func7.call(schema207.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -35435,7 +35503,7 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "present" || data2 === "remote" || data2 === "absent" || data2 === "sick" || data2 === "vacation" || data2 === "break")) {
-        const err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema206.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema207.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -35469,7 +35537,7 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data4 = data.end_at;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err9 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema206.properties.end_at.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema207.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -35492,7 +35560,7 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.note !== void 0) {
       let data5 = data.note;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema206.properties.note.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema207.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -35539,15 +35607,15 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate806.errors = vErrors;
+  validate807.errors = vErrors;
   return errors === 0;
 }
-validate806.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceUpdated = validate811;
-function validate811(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate807.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceUpdated = validate812;
+function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate811.evaluated;
+  const evaluated0 = validate812.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35621,8 +35689,8 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -35648,14 +35716,14 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -35666,8 +35734,8 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate806(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+      if (!validate807(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
         errors = vErrors.length;
       }
     }
@@ -35680,15 +35748,15 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate811.errors = vErrors;
+  validate812.errors = vErrors;
   return errors === 0;
 }
-validate811.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceDeleted = validate817;
-function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate812.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceDeleted = validate818;
+function validate818(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate817.evaluated;
+  const evaluated0 = validate818.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35753,8 +35821,8 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -35780,14 +35848,14 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -35806,15 +35874,15 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate817.errors = vErrors;
+  validate818.errors = vErrors;
   return errors === 0;
 }
-validate817.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftCreated = validate822;
-function validate822(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate818.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftCreated = validate823;
+function validate823(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate822.evaluated;
+  const evaluated0 = validate823.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35879,8 +35947,8 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -35906,14 +35974,14 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -35932,16 +36000,16 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate822.errors = vErrors;
+  validate823.errors = vErrors;
   return errors === 0;
 }
-validate822.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftPrevious = validate827;
-var schema210 = { "title": "ShiftPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "description": "The member who works.", "type": "integer", "minimum": 1, "maximum": 9007199254740991, "x-references": "member", "x-filter": "equals" }, "start_at": { "description": "When it begins.", "type": "string", "format": "date-time", "x-filter": "range", "x-sortable": true }, "end_at": { "description": "When it ends; after `start_at`.", "type": "string", "format": "date-time", "x-filter": "range", "x-sortable": true }, "role": { "description": "What the member does in it.", "type": ["string", "null"], "maxLength": 100, "x-filter": "equals", "x-searchable": true }, "location": { "description": "Where it is.", "type": ["string", "null"], "maxLength": 255, "x-filter": "equals", "x-searchable": true }, "break_minutes": { "description": "Unpaid break, in minutes.", "type": "integer", "minimum": 0, "maximum": 1440 }, "status": { "description": "Where the shift stands.", "type": "string", "enum": ["planned", "published", "in_progress", "completed", "cancelled"], "x-filter": "equals" }, "note": { "description": "What others should know.", "type": ["string", "null"], "maxLength": 1e3, "x-searchable": true }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate827(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate823.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftPrevious = validate828;
+var schema211 = { "title": "ShiftPrevious", "description": "The old values of the fields that an update changed.", "type": "object", "x-origin": "design", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "description": "The member who works.", "type": "integer", "minimum": 1, "maximum": 9007199254740991, "x-references": "member", "x-filter": "equals" }, "start_at": { "description": "When it begins.", "type": "string", "format": "date-time", "x-filter": "range", "x-sortable": true }, "end_at": { "description": "When it ends; after `start_at`.", "type": "string", "format": "date-time", "x-filter": "range", "x-sortable": true }, "role": { "description": "What the member does in it.", "type": ["string", "null"], "maxLength": 100, "x-filter": "equals", "x-searchable": true }, "location": { "description": "Where it is.", "type": ["string", "null"], "maxLength": 255, "x-filter": "equals", "x-searchable": true }, "break_minutes": { "description": "Unpaid break, in minutes.", "type": "integer", "minimum": 0, "maximum": 1440 }, "status": { "description": "Where the shift stands.", "type": "string", "enum": ["planned", "published", "in_progress", "completed", "cancelled"], "x-filter": "equals" }, "note": { "description": "What others should know.", "type": ["string", "null"], "maxLength": 1e3, "x-searchable": true }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate827.evaluated;
+  const evaluated0 = validate828.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35959,7 +36027,7 @@ function validate827(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func7.call(schema210.properties, key0)) {
+      if (!func7.call(schema211.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -36054,7 +36122,7 @@ function validate827(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.role !== void 0) {
       let data4 = data.role;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err9 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema210.properties.role.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema211.properties.role.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -36077,7 +36145,7 @@ function validate827(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.location !== void 0) {
       let data5 = data.location;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema210.properties.location.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema211.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -36141,7 +36209,7 @@ function validate827(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data7 === "planned" || data7 === "published" || data7 === "in_progress" || data7 === "completed" || data7 === "cancelled")) {
-        const err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema210.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema211.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -36153,7 +36221,7 @@ function validate827(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.note !== void 0) {
       let data8 = data.note;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err18 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema210.properties.note.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema211.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -36200,15 +36268,15 @@ function validate827(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate827.errors = vErrors;
+  validate828.errors = vErrors;
   return errors === 0;
 }
-validate827.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftUpdated = validate832;
-function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate828.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftUpdated = validate833;
+function validate833(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate832.evaluated;
+  const evaluated0 = validate833.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -36282,8 +36350,8 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -36309,14 +36377,14 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -36327,8 +36395,8 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate827(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+      if (!validate828(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
         errors = vErrors.length;
       }
     }
@@ -36341,15 +36409,15 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate832.errors = vErrors;
+  validate833.errors = vErrors;
   return errors === 0;
 }
-validate832.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftDeleted = validate838;
-function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate833.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftDeleted = validate839;
+function validate839(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate838.evaluated;
+  const evaluated0 = validate839.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -36414,8 +36482,8 @@ function validate838(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -36441,14 +36509,14 @@ function validate838(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -36467,15 +36535,15 @@ function validate838(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate838.errors = vErrors;
+  validate839.errors = vErrors;
   return errors === 0;
 }
-validate838.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Event = validate843;
-function validate843(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate839.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Event = validate844;
+function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate843.evaluated;
+  const evaluated0 = validate844.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -36486,8 +36554,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate494(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+  if (!validate495(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -36497,8 +36565,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
     var props0 = true;
   }
   const _errs2 = errors;
-  if (!validate504(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+  if (!validate505(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -36514,8 +36582,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     const _errs3 = errors;
-    if (!validate510(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+    if (!validate511(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -36531,8 +36599,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       const _errs4 = errors;
-      if (!validate515(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+      if (!validate516(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs4 === errors;
@@ -36548,8 +36616,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         const _errs5 = errors;
-        if (!validate526(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+        if (!validate527(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs5 === errors;
@@ -36565,8 +36633,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           const _errs6 = errors;
-          if (!validate532(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+          if (!validate533(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs6 === errors;
@@ -36582,8 +36650,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
             const _errs7 = errors;
-            if (!validate537(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+            if (!validate538(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs7 === errors;
@@ -36599,8 +36667,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
               const _errs8 = errors;
-              if (!validate548(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+              if (!validate549(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs8 === errors;
@@ -36616,8 +36684,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
                 const _errs9 = errors;
-                if (!validate554(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+                if (!validate555(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs9 === errors;
@@ -36633,8 +36701,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                   const _errs10 = errors;
-                  if (!validate559(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+                  if (!validate560(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
                     errors = vErrors.length;
                   }
                   var _valid0 = _errs10 === errors;
@@ -36650,8 +36718,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                     const _errs11 = errors;
-                    if (!validate570(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+                    if (!validate571(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs11 === errors;
@@ -36667,8 +36735,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                       const _errs12 = errors;
-                      if (!validate576(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+                      if (!validate577(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
                         errors = vErrors.length;
                       }
                       var _valid0 = _errs12 === errors;
@@ -36684,8 +36752,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                         const _errs13 = errors;
-                        if (!validate581(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+                        if (!validate582(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs13 === errors;
@@ -36701,8 +36769,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                           const _errs14 = errors;
-                          if (!validate591(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+                          if (!validate592(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
                             errors = vErrors.length;
                           }
                           var _valid0 = _errs14 === errors;
@@ -36718,8 +36786,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                             const _errs15 = errors;
-                            if (!validate597(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+                            if (!validate598(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
                               errors = vErrors.length;
                             }
                             var _valid0 = _errs15 === errors;
@@ -36735,8 +36803,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                               const _errs16 = errors;
-                              if (!validate602(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+                              if (!validate603(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
                                 errors = vErrors.length;
                               }
                               var _valid0 = _errs16 === errors;
@@ -36752,8 +36820,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                                 const _errs17 = errors;
-                                if (!validate612(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+                                if (!validate613(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid0 = _errs17 === errors;
@@ -36769,8 +36837,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                   const _errs18 = errors;
-                                  if (!validate618(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+                                  if (!validate619(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
                                     errors = vErrors.length;
                                   }
                                   var _valid0 = _errs18 === errors;
@@ -36786,8 +36854,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                     }
                                     const _errs19 = errors;
-                                    if (!validate623(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+                                    if (!validate624(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
                                       errors = vErrors.length;
                                     }
                                     var _valid0 = _errs19 === errors;
@@ -36803,8 +36871,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                       }
                                       const _errs20 = errors;
-                                      if (!validate634(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+                                      if (!validate635(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
                                         errors = vErrors.length;
                                       }
                                       var _valid0 = _errs20 === errors;
@@ -36820,8 +36888,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                           }
                                         }
                                         const _errs21 = errors;
-                                        if (!validate640(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+                                        if (!validate641(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid0 = _errs21 === errors;
@@ -36837,8 +36905,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                             }
                                           }
                                           const _errs22 = errors;
-                                          if (!validate645(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+                                          if (!validate646(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid0 = _errs22 === errors;
@@ -36854,8 +36922,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                               }
                                             }
                                             const _errs23 = errors;
-                                            if (!validate656(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
+                                            if (!validate657(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid0 = _errs23 === errors;
@@ -36871,8 +36939,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                 }
                                               }
                                               const _errs24 = errors;
-                                              if (!validate662(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+                                              if (!validate663(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
                                                 errors = vErrors.length;
                                               }
                                               var _valid0 = _errs24 === errors;
@@ -36888,8 +36956,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                   }
                                                 }
                                                 const _errs25 = errors;
-                                                if (!validate667(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+                                                if (!validate668(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var _valid0 = _errs25 === errors;
@@ -36905,8 +36973,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                     }
                                                   }
                                                   const _errs26 = errors;
-                                                  if (!validate679(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+                                                  if (!validate680(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var _valid0 = _errs26 === errors;
@@ -36922,8 +36990,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                       }
                                                     }
                                                     const _errs27 = errors;
-                                                    if (!validate685(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+                                                    if (!validate686(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var _valid0 = _errs27 === errors;
@@ -36939,8 +37007,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                         }
                                                       }
                                                       const _errs28 = errors;
-                                                      if (!validate690(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+                                                      if (!validate691(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var _valid0 = _errs28 === errors;
@@ -36956,8 +37024,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                           }
                                                         }
                                                         const _errs29 = errors;
-                                                        if (!validate703(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                          vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+                                                        if (!validate704(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var _valid0 = _errs29 === errors;
@@ -36973,8 +37041,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                             }
                                                           }
                                                           const _errs30 = errors;
-                                                          if (!validate709(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                            vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+                                                          if (!validate710(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var _valid0 = _errs30 === errors;
@@ -36990,8 +37058,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                               }
                                                             }
                                                             const _errs31 = errors;
-                                                            if (!validate714(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                              vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+                                                            if (!validate715(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                              vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
                                                               errors = vErrors.length;
                                                             }
                                                             var _valid0 = _errs31 === errors;
@@ -37007,8 +37075,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 }
                                                               }
                                                               const _errs32 = errors;
-                                                              if (!validate725(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
+                                                              if (!validate726(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
                                                                 errors = vErrors.length;
                                                               }
                                                               var _valid0 = _errs32 === errors;
@@ -37024,8 +37092,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   }
                                                                 }
                                                                 const _errs33 = errors;
-                                                                if (!validate731(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                  vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+                                                                if (!validate732(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                  vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
                                                                   errors = vErrors.length;
                                                                 }
                                                                 var _valid0 = _errs33 === errors;
@@ -37041,8 +37109,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                                     }
                                                                   }
                                                                   const _errs34 = errors;
-                                                                  if (!validate736(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                    vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+                                                                  if (!validate737(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                    vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
                                                                     errors = vErrors.length;
                                                                   }
                                                                   var _valid0 = _errs34 === errors;
@@ -37058,8 +37126,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                                       }
                                                                     }
                                                                     const _errs35 = errors;
-                                                                    if (!validate746(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                      vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+                                                                    if (!validate747(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                      vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
                                                                       errors = vErrors.length;
                                                                     }
                                                                     var _valid0 = _errs35 === errors;
@@ -37075,8 +37143,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                                         }
                                                                       }
                                                                       const _errs36 = errors;
-                                                                      if (!validate752(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                        vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+                                                                      if (!validate753(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                        vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
                                                                         errors = vErrors.length;
                                                                       }
                                                                       var _valid0 = _errs36 === errors;
@@ -37092,8 +37160,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                                           }
                                                                         }
                                                                         const _errs37 = errors;
-                                                                        if (!validate757(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                          vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+                                                                        if (!validate758(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                          vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
                                                                           errors = vErrors.length;
                                                                         }
                                                                         var _valid0 = _errs37 === errors;
@@ -37109,8 +37177,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                                             }
                                                                           }
                                                                           const _errs38 = errors;
-                                                                          if (!validate768(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                            vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+                                                                          if (!validate769(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                            vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
                                                                             errors = vErrors.length;
                                                                           }
                                                                           var _valid0 = _errs38 === errors;
@@ -37126,8 +37194,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                                               }
                                                                             }
                                                                             const _errs39 = errors;
-                                                                            if (!validate774(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                              vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+                                                                            if (!validate775(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                              vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
                                                                               errors = vErrors.length;
                                                                             }
                                                                             var _valid0 = _errs39 === errors;
@@ -37143,8 +37211,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                 }
                                                                               }
                                                                               const _errs40 = errors;
-                                                                              if (!validate779(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+                                                                              if (!validate780(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
                                                                                 errors = vErrors.length;
                                                                               }
                                                                               var _valid0 = _errs40 === errors;
@@ -37160,8 +37228,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                   }
                                                                                 }
                                                                                 const _errs41 = errors;
-                                                                                if (!validate790(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                  vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+                                                                                if (!validate791(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                  vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
                                                                                   errors = vErrors.length;
                                                                                 }
                                                                                 var _valid0 = _errs41 === errors;
@@ -37177,8 +37245,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                     }
                                                                                   }
                                                                                   const _errs42 = errors;
-                                                                                  if (!validate796(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                    vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+                                                                                  if (!validate797(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                    vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
                                                                                     errors = vErrors.length;
                                                                                   }
                                                                                   var _valid0 = _errs42 === errors;
@@ -37194,8 +37262,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                       }
                                                                                     }
                                                                                     const _errs43 = errors;
-                                                                                    if (!validate801(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                      vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+                                                                                    if (!validate802(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                      vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
                                                                                       errors = vErrors.length;
                                                                                     }
                                                                                     var _valid0 = _errs43 === errors;
@@ -37211,8 +37279,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                         }
                                                                                       }
                                                                                       const _errs44 = errors;
-                                                                                      if (!validate811(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                        vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+                                                                                      if (!validate812(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                        vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
                                                                                         errors = vErrors.length;
                                                                                       }
                                                                                       var _valid0 = _errs44 === errors;
@@ -37228,8 +37296,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                           }
                                                                                         }
                                                                                         const _errs45 = errors;
-                                                                                        if (!validate817(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                          vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+                                                                                        if (!validate818(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                          vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
                                                                                           errors = vErrors.length;
                                                                                         }
                                                                                         var _valid0 = _errs45 === errors;
@@ -37245,8 +37313,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                             }
                                                                                           }
                                                                                           const _errs46 = errors;
-                                                                                          if (!validate822(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                            vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+                                                                                          if (!validate823(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                            vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
                                                                                             errors = vErrors.length;
                                                                                           }
                                                                                           var _valid0 = _errs46 === errors;
@@ -37262,8 +37330,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                               }
                                                                                             }
                                                                                             const _errs47 = errors;
-                                                                                            if (!validate832(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                              vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
+                                                                                            if (!validate833(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                              vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
                                                                                               errors = vErrors.length;
                                                                                             }
                                                                                             var _valid0 = _errs47 === errors;
@@ -37279,8 +37347,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                                 }
                                                                                               }
                                                                                               const _errs48 = errors;
-                                                                                              if (!validate838(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                                vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+                                                                                              if (!validate839(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                                vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
                                                                                                 errors = vErrors.length;
                                                                                               }
                                                                                               var _valid0 = _errs48 === errors;
@@ -37360,16 +37428,16 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate843.errors = vErrors;
+  validate844.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate843.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var EventList = validate892;
-function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate844.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var EventList = validate893;
+function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate892.evaluated;
+  const evaluated0 = validate893.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37429,8 +37497,8 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate843(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
+          if (!validate844(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
             errors = vErrors.length;
           }
         }
@@ -37486,16 +37554,16 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate892.errors = vErrors;
+  validate893.errors = vErrors;
   return errors === 0;
 }
-validate892.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DeliveryTimestamp = validate894;
+validate893.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DeliveryTimestamp = validate895;
 var pattern32 = new RegExp("^[0-9]{1,12}$", "u");
-function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate894.evaluated;
+  const evaluated0 = validate895.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37521,16 +37589,16 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate894.errors = vErrors;
+  validate895.errors = vErrors;
   return errors === 0;
 }
-validate894.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var DeliverySignature = validate895;
+validate895.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var DeliverySignature = validate896;
 var pattern33 = new RegExp("^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$", "u");
-function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate895.evaluated;
+  const evaluated0 = validate896.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37556,15 +37624,15 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate895.errors = vErrors;
+  validate896.errors = vErrors;
   return errors === 0;
 }
-validate895.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookTest = validate896;
-function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate896.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookTest = validate897;
+function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate896.evaluated;
+  const evaluated0 = validate897.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37629,8 +37697,8 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate461(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate463(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
         errors = vErrors.length;
       }
     }
@@ -37656,14 +37724,14 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate492(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate493(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
     if (data.organization_id !== void 0) {
-      if (!validate493(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate494(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
         errors = vErrors.length;
       }
     }
@@ -37691,8 +37759,8 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         if (data4.webhook_id !== void 0) {
-          if (!validate429(data4.webhook_id, { instancePath: instancePath + "/data/webhook_id", parentData: data4, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+          if (!validate431(data4.webhook_id, { instancePath: instancePath + "/data/webhook_id", parentData: data4, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
             errors = vErrors.length;
           }
         }
@@ -37715,10 +37783,10 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate896.errors = vErrors;
+  validate897.errors = vErrors;
   return errors === 0;
 }
-validate896.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate897.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   Address,
   Appointment,
@@ -37804,6 +37872,7 @@ export {
   LineItemInput,
   Member,
   MemberList,
+  MemberRole,
   Money,
   MoneyTotal,
   NextCursor,

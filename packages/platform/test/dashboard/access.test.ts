@@ -1,0 +1,217 @@
+import type { schemas } from '@worklane/contract/dashboard';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Dashboard, openDashboard, type Person, type Team } from './test-dashboard.ts';
+
+let dashboard: Dashboard;
+let team: Team;
+let application: schemas.ApplicationWithSecret;
+
+beforeAll(async () => {
+  dashboard = await openDashboard();
+});
+afterAll(() => dashboard.close());
+beforeEach(async () => {
+  team = await dashboard.team();
+  application = await privateApplication(team);
+});
+
+async function privateApplication({ id, owner }: Team): Promise<schemas.ApplicationWithSecret> {
+  const body = { name: 'Night report', type: 'private', scopes: ['tasks.read'] };
+  return (await dashboard.call(owner, 'createApplication', { path: { organization_id: id }, body })).json();
+}
+
+async function generate(): Promise<schemas.ApplicationToken> {
+  const path = { organization_id: team.id, client_id: application.client_id };
+  return (
+    await dashboard.call(team.owner, 'generateApplicationToken', { path, body: { scopes: ['tasks.read'] } })
+  ).json();
+}
+
+async function list(who: Person = team.owner): Promise<schemas.AccessList> {
+  return (await dashboard.call(who, 'listAccess', { path: { organization_id: team.id } })).json();
+}
+
+const revoke = (access_id: string, { id, owner } = team) =>
+  dashboard.call(owner, 'revokeAccess', { path: { organization_id: id, access_id } });
+
+const api = async ({ access_token }: schemas.ApplicationToken) => {
+  const url = `/api/v1/${team.id}/tasks`;
+  const answer = await dashboard.node.app.inject({ url, headers: { authorization: `Bearer ${access_token}` } });
+  return answer.statusCode === 200 ? 200 : answer.json<{ code: string }>().code;
+};
+
+/** A grant as the authorization server keeps it, with an access token of it that was used. */
+async function grantOf({ email }: Person, { refreshable = true } = {}): Promise<string> {
+  const { db } = dashboard.store;
+  const { now } = dashboard.clock;
+  const grantId = `grant-${email}`;
+  const { account_id } = await db
+    .selectFrom('accounts')
+    .select('account_id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const { id } = await db.selectFrom('records').select('id').where('external_id', '=', email).executeTakeFirstOrThrow();
+  const at = (seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
+  const row = { grant_id: grantId, client_id: application.client_id, account_id, created_at: at(0), consumed_at: null };
+  const payload = { jti: grantId, memberId: id, resources: { 'http://127.0.0.1:4000': 'tasks.read contacts.read' } };
+  await db
+    .insertInto('oauth_artifacts')
+    .values([
+      {
+        ...row,
+        model: 'Grant',
+        id_hash: `grant ${grantId}`,
+        organization_id: team.id,
+        payload: JSON.stringify(payload),
+        expires_at: at(9000),
+      },
+      {
+        ...row,
+        model: 'RefreshToken',
+        id_hash: `one ${grantId}`,
+        organization_id: null,
+        payload: '{}',
+        expires_at: at(refreshable ? 7200 : 0),
+      },
+    ])
+    .execute();
+  await db
+    .insertInto('access_tokens')
+    .values({
+      organization_id: team.id,
+      jti: `token-of-${grantId}`,
+      client_id: application.client_id,
+      grant_id: grantId,
+      subject: String(id),
+      scope: 'tasks.read contacts.read',
+      created_at: at(0),
+      expires_at: at(3600),
+      last_used_at: at(30),
+    })
+    .execute();
+  return grantId;
+}
+
+test('what is in force is listed: a grant stands for its tokens', async () => {
+  const token = await generate();
+  dashboard.clock.forward(10);
+  const grantId = await grantOf(team.member);
+  const common = { client_id: application.client_id, application_name: 'Night report' };
+  const email = team.member.email;
+  const expected = {
+    data: [
+      {
+        ...common,
+        access_id: grantId,
+        kind: 'grant',
+        person: { member_id: expect.any(Number), name: 'Eva Lindqvist', email },
+        scopes: ['tasks.read', 'contacts.read'],
+        issued_at: '2026-03-02T08:15:10.000Z',
+        expires_at: '2026-03-02T10:15:10.000Z',
+        last_used_at: '2026-03-02T08:15:40.000Z',
+      },
+      {
+        ...common,
+        access_id: token.access_id,
+        kind: 'token',
+        person: null,
+        scopes: ['tasks.read'],
+        issued_at: '2026-03-02T08:15:00.000Z',
+        expires_at: '2027-03-02T08:15:00.000Z',
+        last_used_at: null,
+      },
+    ],
+    has_more: false,
+  };
+  expect(await list()).toEqual(expected);
+  expect(await list(team.member)).toEqual(expected);
+  dashboard.clock.forward(-10);
+});
+
+test('the token of a grant that cannot be refreshed is listed by itself, with its member', async () => {
+  const grantId = await grantOf(team.member, { refreshable: false });
+  const person = { member_id: expect.any(Number), name: 'Tom Berg', email: team.member.email };
+  expect((await list()).data).toMatchObject([{ access_id: `token-of-${grantId}`, kind: 'token', person }]);
+});
+
+test('a token that is revoked is refused at once and listed no more', async () => {
+  const [one, other] = [await generate(), await generate()];
+  expect((await revoke(one.access_id)).statusCode).toBe(204);
+  expect([await api(one), await api(other)]).toEqual(['token_revoked', 200]);
+  expect((await list()).data.map(({ access_id }) => access_id)).toEqual([other.access_id]);
+});
+
+test('a grant that is revoked takes its tokens with it', async () => {
+  const grantId = await grantOf(team.member);
+  expect((await revoke(grantId)).statusCode).toBe(204);
+  expect(await list()).toEqual({ data: [], has_more: false });
+  const left = await dashboard.store.db
+    .selectFrom('oauth_artifacts')
+    .select('model')
+    .where('grant_id', '=', grantId)
+    .execute();
+  expect(left).toEqual([]);
+});
+
+test('what belongs to another organization is neither listed nor revoked', async () => {
+  const [token, grantId] = [await generate(), await grantOf(team.member)];
+  const other = await dashboard.team('Alder Street');
+  for (const id of [token.access_id, grantId, 'none']) {
+    const answer = await revoke(id, other);
+    expect(answer.json()).toMatchObject({
+      code: 'not_found',
+      detail: `No grant or token ${id} in organization ${other.id}.`,
+    });
+  }
+  expect(await api(token)).toBe(200);
+  const { id: organization_id } = other;
+  expect((await dashboard.call(other.owner, 'listAccess', { path: { organization_id } })).json()).toEqual({
+    data: [],
+    has_more: false,
+  });
+});
+
+test('what was revoked elsewhere, and what has expired, is not listed', async () => {
+  const token = await generate();
+  const expiresAt = new Date(dashboard.clock.now.getTime() + 86_400_000);
+  await dashboard.store.db
+    .insertInto('revocations')
+    .values({ organization_id: team.id, revoked: token.access_id, expires_at: expiresAt.toISOString() })
+    .execute();
+  expect((await list()).data).toEqual([]);
+});
+
+test('there can be more than are listed', async () => {
+  const { db } = dashboard.store;
+  const now = dashboard.clock.now.getTime();
+  const rows = Array.from({ length: 201 }, (_, index) => ({
+    organization_id: team.id,
+    jti: `jti-${index}`,
+    client_id: application.client_id,
+    grant_id: null,
+    subject: null,
+    scope: 'tasks.read',
+    created_at: new Date(now - index * 1000).toISOString(),
+    expires_at: new Date(now + 1000).toISOString(),
+    last_used_at: null,
+  }));
+  await db.insertInto('access_tokens').values(rows).execute();
+  const { data, has_more } = await list();
+  expect([data.length, data[0]?.access_id, data.at(-1)?.access_id, has_more]).toEqual([200, 'jti-0', 'jti-199', true]);
+});
+
+test('the use of a token is noted, once in a minute', async () => {
+  const token = await generate();
+  const lastUsed = async () => (await list()).data[0]?.last_used_at;
+  expect(await lastUsed()).toBeNull();
+  await api(token);
+  const first = dashboard.clock.now.toISOString();
+  await vi.waitFor(async () => expect(await lastUsed()).toBe(first), { timeout: 5000 });
+  dashboard.clock.forward(59);
+  await api(token);
+  dashboard.clock.forward(1);
+  await api(token);
+  const later = dashboard.clock.now.toISOString();
+  await vi.waitFor(async () => expect(await lastUsed()).toBe(later), { timeout: 5000 });
+  dashboard.clock.forward(-60);
+});

@@ -1,0 +1,137 @@
+import type { schemas } from '@worklane/contract/dashboard';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type CallParts, type Dashboard, type OperationId, openDashboard, type Team } from './test-dashboard.ts';
+
+let dashboard: Dashboard;
+let team: Team;
+
+beforeAll(async () => {
+  dashboard = await openDashboard();
+});
+afterAll(() => dashboard.close());
+beforeEach(async () => {
+  team = await dashboard.team();
+});
+
+/** Of an owner of the team. */
+const ask = (id: OperationId, { path, ...parts }: CallParts = {}) =>
+  dashboard.call(team.owner, id, { path: { organization_id: team.id, ...path }, ...parts });
+
+const nightReport = { name: 'Night report', type: 'private', scopes: ['tasks.read', 'contacts.read'] };
+
+async function create(body: object = nightReport): Promise<schemas.ApplicationWithSecret> {
+  const answer = await ask('createApplication', { body });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+
+/** Whether the authorization server takes a secret. */
+async function isTaken({ client_id }: schemas.Application, secret: string | null): Promise<boolean> {
+  const form = {
+    grant_type: 'client_credentials',
+    organization_id: String(team.id),
+    scope: 'tasks.read',
+    client_id,
+    client_secret: String(secret),
+  };
+  const answer = await dashboard.node.app.inject({
+    method: 'POST',
+    url: '/oauth/token',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  });
+  return answer.statusCode === 200;
+}
+
+const api = async (token: string) =>
+  (await dashboard.node.app.inject({ url: `/api/v1/${team.id}/tasks`, headers: { authorization: `Bearer ${token}` } }))
+    .statusCode;
+
+test('an application is created with a secret that works and is shown this once', async () => {
+  const answer = await ask('createApplication', { body: nightReport });
+  const { client_secret, ...application } = answer.json<schemas.ApplicationWithSecret>();
+  expect(application).toMatchObject({ ...nightReport, organization_id: team.id, redirect_uris: [] });
+  expect(await isTaken(application, client_secret)).toBe(true);
+  const path = { client_id: application.client_id };
+  expect(answer.headers.location).toBe(`/dashboard/api/organizations/${team.id}/applications/${application.client_id}`);
+  expect((await ask('getApplication', { path })).json()).toEqual(application);
+  expect((await ask('listApplications')).json()).toEqual({ data: [application] });
+  expect(dashboard.log.join('')).not.toContain(client_secret);
+});
+
+test('a public one can do without a secret', async () => {
+  const body = {
+    name: 'Field app',
+    type: 'public',
+    redirect_uris: ['https://field.example/callback'],
+    scopes: ['tasks.read'],
+  };
+  expect((await create({ ...body, with_secret: false })).client_secret).toBeNull();
+  expect((await create(body)).client_secret).toMatch(/^wls_/);
+});
+
+test.each([
+  [{ name: '' }, '/name'],
+  [{ name: 'Night\u202ereport' }, '/name'],
+  [{ scopes: [] }, '/scopes'],
+  [{ scopes: ['tasks.fly'] }, '/scopes/0'],
+  [{ scopes: ['moons.read'] }, '/scopes/0'],
+  [{ redirect_uris: ['https://x.example/'] }, '/redirect_uris'],
+  [{ type: 'public', redirect_uris: ['http://x.example/'] }, '/redirect_uris/0'],
+  [{ type: 'secret' }, '/type'],
+  [{ owner: 'me' }, '/owner'],
+])('%j is refused at %s', async (change, pointer) => {
+  const answer = await ask('createApplication', { body: { ...nightReport, ...change } });
+  expect([answer.statusCode, answer.json().errors?.[0]?.pointer]).toEqual([422, pointer]);
+});
+
+test('it is changed, by merge patch', async () => {
+  const { client_id } = await create();
+  const path = { client_id };
+  const headers = { 'content-type': 'application/merge-patch+json' };
+  const changed = await ask('updateApplication', { path, body: { name: 'Nightly' }, headers });
+  expect(changed.json()).toMatchObject({ name: 'Nightly', scopes: nightReport.scopes });
+  const refused = await ask('updateApplication', { path, body: { type: 'public' } });
+  expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([422, '/type']);
+});
+
+test('after a rotation both secrets are taken until the old one has expired', async () => {
+  const { client_secret: old, ...application } = await create();
+  const path = { client_id: application.client_id };
+  const rotated = await ask('rotateApplicationSecret', { path, body: { keep_days: 2 } });
+  const { client_secret: fresh, secrets } = rotated.json<schemas.ApplicationWithSecret>();
+  expect(secrets).toHaveLength(2);
+  expect([await isTaken(application, old), await isTaken(application, fresh)]).toEqual([true, true]);
+  const again = await ask('rotateApplicationSecret', { path, body: { keep_days: 1 } });
+  expect([again.statusCode, again.json().errors[0].pointer]).toEqual([422, '/keep_days']);
+  const last = await ask('rotateApplicationSecret', { path, body: { keep_days: 0 } });
+  expect(await isTaken(application, old)).toBe(false);
+  expect(await isTaken(application, fresh)).toBe(false);
+  expect(await isTaken(application, last.json().client_secret)).toBe(true);
+});
+
+test.each([-1, 8, 1.5, '1'])('%j days are refused', async (keep_days) => {
+  const { client_id } = await create();
+  const answer = await ask('rotateApplicationSecret', { path: { client_id }, body: { keep_days } });
+  expect([answer.statusCode, answer.json().errors[0].pointer]).toEqual([422, '/keep_days']);
+});
+
+test('a token is generated that works, and that ends with its application', async () => {
+  const { client_id } = await create();
+  const path = { client_id };
+  const answer = await ask('generateApplicationToken', { path, body: { scopes: ['tasks.read'] } });
+  const token = answer.json<schemas.ApplicationToken>();
+  expect(token).toMatchObject({ organization_id: team.id, scope: 'tasks.read', expires_in: 31_536_000 });
+  expect(await api(token.access_token)).toBe(200);
+  const beyond = await ask('generateApplicationToken', { path, body: { scopes: ['deals.read'] } });
+  expect([beyond.statusCode, beyond.json().errors[0].pointer]).toEqual([422, '/scopes/0']);
+  expect((await ask('deleteApplication', { path })).statusCode).toBe(204);
+  expect(await api(token.access_token)).toBe(401);
+  expect((await ask('getApplication', { path })).statusCode).toBe(404);
+});
+
+test('members see applications', async () => {
+  const { client_secret: _, ...application } = await create();
+  const path = { organization_id: team.id };
+  expect((await dashboard.call(team.member, 'listApplications', { path })).json()).toEqual({ data: [application] });
+});

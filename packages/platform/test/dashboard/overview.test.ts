@@ -1,0 +1,134 @@
+import type { schemas } from '@worklane/contract/dashboard';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Dashboard, openDashboard, type Team } from './test-dashboard.ts';
+
+let dashboard: Dashboard;
+let team: Team;
+
+beforeAll(async () => {
+  dashboard = await openDashboard();
+});
+afterAll(() => dashboard.close());
+beforeEach(async () => {
+  team = await dashboard.team();
+});
+
+const get = async <Body>(
+  id: 'getWebhookHealth' | 'getChecklist',
+  { id: organization_id, member } = team,
+): Promise<Body> => (await dashboard.call(member, id, { path: { organization_id } })).json();
+
+async function webhook(organizationId = team.id): Promise<number> {
+  const now = dashboard.clock.now.toISOString();
+  const { id } = await dashboard.store.db
+    .insertInto('webhooks')
+    .values({
+      organization_id: organizationId,
+      url: 'https://hooks.example/x',
+      events: '["task.created"]',
+      status: 'disabled',
+      disabled_reason: null,
+      description: null,
+      secret: '',
+      previous_secret: null,
+      previous_secret_until: null,
+      failing_since: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Attempts in the log that were made some hours ago. */
+const attempts = (webhookId: number, status: string, hoursAgo: number, count: number, organizationId = team.id) =>
+  sql`
+    insert into webhook_logs
+      (organization_id, webhook_id, id, message_id, message_type, trigger, attempt, status, url, request_headers,
+       duration_ms, created_at)
+    select ${organizationId}::bigint, ${webhookId}::bigint, nextval('webhook_attempt_ids'), 'm', 'task.created',
+      'event', 1, ${status}, 'https://hooks.example/x', '{}'::json, 1,
+      ${dashboard.clock.now.toISOString()}::timestamptz - ${hoursAgo}::integer * interval '1 hour'
+    from generate_series(1, ${count}::integer)`.execute(dashboard.store.db);
+
+const waiting = (webhookId: number, count: number) =>
+  sql`
+    insert into deliveries
+      (organization_id, webhook_id, message_id, message_type, trigger, attempt, retries, created_at, due_at)
+    select ${team.id}::bigint, ${webhookId}::bigint, 'm', 'task.created', 'event', 1, 0, now(), now() + interval '1 day'
+    from generate_series(1, ${count}::integer)`.execute(dashboard.store.db);
+
+describe('the health of webhooks', () => {
+  test('is told by hour of the clock, the newest webhook first', async () => {
+    const [quiet, busy] = [await webhook(), await webhook()];
+    await attempts(busy, 'succeeded', 0, 6);
+    await attempts(busy, 'failed', 0, 1);
+    await attempts(busy, 'failed', 23, 2);
+    await attempts(busy, 'failed', 24, 50);
+    await waiting(busy, 3);
+    const { data } = await get<schemas.WebhookHealthList>('getWebhookHealth');
+    expect(data.map(({ webhook_id, success_rate, waiting: count }) => ({ webhook_id, success_rate, count }))).toEqual([
+      { webhook_id: busy, success_rate: 6 / 9, count: 3 },
+      { webhook_id: quiet, success_rate: null, count: 0 },
+    ]);
+    const [{ hours } = { hours: [] }] = data;
+    expect(hours).toHaveLength(24);
+    expect(hours[0]).toEqual({ started_at: '2026-03-01T09:00:00.000Z', succeeded: 0, failed: 2 });
+    expect(hours[23]).toEqual({ started_at: '2026-03-02T08:00:00.000Z', succeeded: 6, failed: 1 });
+    const between = hours.slice(1, 23);
+    expect(between.every(({ succeeded, failed }) => succeeded === 0 && failed === 0)).toBe(true);
+  });
+
+  test('counts no more than a thousand that wait', async () => {
+    const id = await webhook();
+    await waiting(id, 1001);
+    expect((await get<schemas.WebhookHealthList>('getWebhookHealth')).data[0]?.waiting).toBe(1000);
+  });
+
+  test('is that of the own organization', async () => {
+    const other = await dashboard.team('Alder Street');
+    await attempts(await webhook(other.id), 'failed', 0, 5, other.id);
+    expect(await get('getWebhookHealth')).toEqual({ data: [] });
+  });
+});
+
+test('the checklist ticks itself off', async () => {
+  const done = { application: false, token: false, first_call: false, webhook: false, first_delivery: false };
+  const path = { organization_id: team.id };
+  const checklist = () => get<schemas.Checklist>('getChecklist');
+  expect(await checklist()).toEqual(done);
+
+  const body = { name: 'Night report', type: 'private', scopes: ['tasks.read'] };
+  const created = await dashboard.call(team.owner, 'createApplication', { path, body });
+  expect(await checklist()).toEqual({ ...done, application: true });
+
+  const { client_id } = created.json<schemas.Application>();
+  const scopes = { scopes: ['tasks.read'] };
+  const generated = await dashboard.call(team.owner, 'generateApplicationToken', {
+    path: { ...path, client_id },
+    body: scopes,
+  });
+  expect(await checklist()).toEqual({ ...done, application: true, token: true });
+
+  const own = await dashboard.call(team.owner, 'createSessionToken', { path });
+  const use = async ({ access_token }: { access_token: string }) => {
+    const url = `/api/v1/${team.id}/tasks`;
+    const answer = await dashboard.node.app.inject({ url, headers: { authorization: `Bearer ${access_token}` } });
+    expect(answer.statusCode).toBe(200);
+  };
+  await use(own.json());
+  expect((await checklist()).first_call, 'that of the dashboard itself').toBe(false);
+  await use(generated.json());
+  await vi.waitFor(async () => expect((await checklist()).first_call).toBe(true), { timeout: 5000 });
+
+  const id = await webhook();
+  await attempts(id, 'failed', 0, 1);
+  const all = { application: true, token: true, first_call: true, webhook: true, first_delivery: true };
+  expect(await checklist()).toEqual({ ...all, first_delivery: false });
+  await attempts(id, 'succeeded', 0, 1);
+  expect(await checklist()).toEqual(all);
+
+  expect(await get('getChecklist', await dashboard.team('Alder Street'))).toEqual(done);
+});

@@ -1,0 +1,199 @@
+import { type Operation, type ProblemCode, problems } from '@worklane/contract';
+import type { schemas } from '@worklane/contract/dashboard';
+import { operations } from '@worklane/contract/dashboard';
+import * as schemaValidators from '@worklane/contract/dashboard/schema-validators';
+import document from '@worklane/contract/dashboard.json' with { type: 'json' };
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type Dashboard,
+  type OperationId,
+  openDashboard,
+  type Person,
+  requestOf,
+  type Team,
+} from './test-dashboard.ts';
+
+let dashboard: Dashboard;
+let team: Team;
+let other: Team;
+let path: Record<string, string | number>;
+
+beforeAll(async () => {
+  dashboard = await openDashboard();
+});
+afterAll(() => dashboard.close());
+beforeEach(async () => {
+  team = await dashboard.team();
+  other = await dashboard.team('Alder Street');
+  path = await thingsOf(team);
+});
+
+/** An application of a team and a token of it: what the paths name. */
+async function thingsOf({ id, owner }: Team) {
+  const inTeam = { organization_id: id };
+  const application = { name: 'Night report', type: 'private', scopes: ['tasks.read'] };
+  const created = await dashboard.call(owner, 'createApplication', { path: inTeam, body: application });
+  const { client_id } = created.json<schemas.ApplicationWithSecret>();
+  const things = { ...inTeam, client_id };
+  const generated = await dashboard.call(owner, 'generateApplicationToken', {
+    path: things,
+    body: { scopes: ['tasks.read'] },
+  });
+  return { ...things, access_id: generated.json<schemas.ApplicationToken>().access_id };
+}
+
+type Listed = Operation & { id: OperationId };
+const all: readonly Listed[] = Object.values<Listed>(operations);
+const changing = all.filter(({ method }) => method !== 'get');
+const inOrganization = all.filter(({ path: template }) => template.includes('{organization_id}'));
+const forOwners = all.filter(({ roles = [] }) => roles.includes('owner'));
+
+/** The body that the contract shows. */
+function exampleBody({ method, path: template }: Operation): unknown {
+  const item = document.paths[template as '/dashboard/api/session'] as unknown as Record<string, Documented>;
+  const [example] = Object.values(item[method]?.requestBody?.content['application/json']?.examples ?? {});
+  const name = example?.$ref.split('/').pop();
+  return name && document.components.examples[name as 'Session'].value;
+}
+interface Documented {
+  requestBody?: { content: Record<string, { examples: Record<string, { $ref: string }> }> };
+}
+
+const rightRequest = (operation: Listed, who: Person | undefined = team.owner) =>
+  requestOf(who, operation.id, { path, body: exampleBody(operation) });
+
+const send = (request: InjectOptions) => dashboard.node.app.inject(request);
+
+/** What a refusal must not change. */
+async function contents() {
+  const tables = ['applications', 'application_secrets', 'access_tokens', 'revocations', 'sessions'] as const;
+  return Promise.all(tables.map((table) => dashboard.store.db.selectFrom(table).selectAll().execute()));
+}
+
+function expectRefusal(operation: Operation, answer: LightMyRequestResponse, code: ProblemCode) {
+  expect(answer.json(), operation.id).toMatchObject({ code, status: problems[code].status });
+  expect(answer.statusCode).toBe(problems[code].status);
+  expect(schemaValidators.Problem(answer.json())).toBe(true);
+  expect(Object.keys(operation.responses)).toContain(String(answer.statusCode));
+}
+
+test('every operation is of the contract, behind a session, and what changes something needs its CSRF token', () => {
+  const secured = Object.entries(document.paths).flatMap(([, item]) =>
+    Object.entries(item as Record<string, { operationId: string; security: Record<string, string[]>[] }>)
+      .filter(([method]) => method !== 'parameters')
+      .map(([method, { operationId, security }]) => ({ method, operationId, security })),
+  );
+  expect(secured.map(({ operationId }) => operationId).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+  for (const { method, operationId, security } of secured) {
+    expect(security, operationId).toHaveLength(1);
+    expect(Object.keys(security[0] ?? {}), operationId).toEqual(
+      method === 'get' ? ['session'] : ['session', 'csrfToken'],
+    );
+  }
+  expect(all.every(({ authentication }) => authentication === 'session')).toBe(true);
+});
+
+describe.each(all.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+  test('is answered as documented, for no cache and for no other origin', async () => {
+    const request = rightRequest(operation);
+    const answer = await send({ ...request, headers: { ...request.headers, origin: 'https://elsewhere.example' } });
+    const documented = operation.responses[answer.statusCode];
+    expect(answer.statusCode, answer.body).toBeLessThan(300);
+    const schema = documented?.content['application/json'];
+    if (schema) {
+      const validate = schemaValidators[schema as 'Session'];
+      expect(validate(answer.json()) || validate.errors).toBe(true);
+    } else expect(answer.body).toBe('');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  test('is refused without a session that lives', async () => {
+    const before = await contents();
+    const nobody = requestOf(undefined, operation.id, { path, body: exampleBody(operation) });
+    expectRefusal(operation, await send(nobody), 'session_missing');
+    const strange = { ...team.owner, cookie: 'worklane_session=unheard-of' };
+    expectRefusal(operation, await send(rightRequest(operation, strange)), 'session_missing');
+    expect(await contents()).toEqual(before);
+    const request = rightRequest(operation);
+    await dashboard.call(team.owner, 'endSession');
+    expectRefusal(operation, await send(request), 'session_missing');
+  });
+
+  test('is refused when the session has expired', async () => {
+    const { now } = dashboard.clock;
+    dashboard.clock.forward(30 * 86_400);
+    const answer = await send(rightRequest(operation));
+    dashboard.clock.now = now;
+    expectRefusal(operation, answer, 'session_missing');
+  });
+
+  test.runIf(changing.includes(operation))('is refused when it does not come from the dashboard', async () => {
+    const before = await contents();
+    const right = rightRequest(operation);
+    const spoiled: Record<string, string>[] = [
+      { 'x-csrf-token': '' },
+      { 'x-csrf-token': other.owner.csrf },
+      { 'x-csrf-token': `${team.owner.csrf}x` },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ];
+    for (const headers of spoiled) {
+      expectRefusal(
+        operation,
+        await send({ ...right, headers: { ...right.headers, ...headers } }),
+        'csrf_token_invalid',
+      );
+    }
+    const { 'x-csrf-token': _, ...without } = right.headers;
+    expectRefusal(operation, await send({ ...right, headers: without }), 'csrf_token_invalid');
+    expect(await contents()).toEqual(before);
+  });
+
+  test.runIf(inOrganization.includes(operation))('tells nothing of an organization to who is not in it', async () => {
+    const before = await contents();
+    for (const who of [other.owner, other.member]) {
+      const answer = await send(rightRequest(operation, who));
+      expectRefusal(operation, answer, 'not_found');
+      expect(answer.json().detail).toBe(`No organization ${team.id}.`);
+    }
+    const nowhere = requestOf(team.owner, operation.id, {
+      path: { ...path, organization_id: 999_999 },
+      body: exampleBody(operation),
+    });
+    expectRefusal(operation, await send(nowhere), 'not_found');
+    const crossed = requestOf(other.owner, operation.id, {
+      path: { ...path, organization_id: other.id },
+      body: exampleBody(operation),
+    });
+    if (/\{(client|access)_id\}/.test(operation.path)) expectRefusal(operation, await send(crossed), 'not_found');
+    expect(await contents()).toEqual(before);
+  });
+
+  test.runIf(inOrganization.includes(operation))('wants an organization that is a number', async () => {
+    const request = requestOf(team.owner, operation.id, {
+      path: { ...path, organization_id: 'acme' },
+      body: exampleBody(operation),
+    });
+    expectRefusal(operation, await send(request), 'invalid_parameter');
+  });
+
+  test('asks of members what the contract says', async () => {
+    const before = await contents();
+    const answer = await send(rightRequest(operation, team.member));
+    if (forOwners.includes(operation)) {
+      expectRefusal(operation, answer, 'owner_required');
+      expect(await contents()).toEqual(before);
+    } else expect(answer.statusCode, answer.body).toBeLessThan(300);
+  });
+
+  test('is not promised to pages of other origins', async () => {
+    const answer = await send({
+      ...rightRequest(operation),
+      method: 'OPTIONS',
+      headers: { origin: 'https://elsewhere.example', 'access-control-request-method': operation.method.toUpperCase() },
+    });
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+});
