@@ -1,7 +1,7 @@
 import type { paths } from '@worklane/contract';
 import createOpenapiClient, { type Client as OpenapiClient } from 'openapi-fetch';
 import type { Access } from './auth/auth.ts';
-import { attemptsOf, authorized, bearer, type Channel } from './calls/channel.ts';
+import { attemptsOf, authorized, type Channel } from './calls/channel.ts';
 import { queryStyle } from './calls/method.ts';
 import type { Answer, HttpRequest } from './http/answer.ts';
 import { exchange } from './http/exchange.ts';
@@ -29,7 +29,7 @@ export function rawClient(channel: Channel): RawClient {
       const requestOf = (access: Access): HttpRequest => ({
         method,
         url,
-        headers: { ...headers, authorization: bearer(access) },
+        headers: { ...headers, authorization: access.authorization },
         body,
       });
       return readable(await authorized(channel, requestOf, attempts));

@@ -78,7 +78,7 @@ test('a plain token that is refused is not renewed', async () => {
   const { baseUrl, received } = await serve(problem(401, 'token_expired'));
   const client = createClient({
     baseUrl,
-    auth: { open: () => ({ access: () => ({ token: 'x', organizationId: 1 }) }) },
+    auth: { open: () => ({ access: () => ({ authorization: 'Bearer x', organizationId: 1 }) }) },
   });
   await expect(client.tasks.get(7)).rejects.toMatchObject({ code: 'token_expired' });
   expect(received).toHaveLength(1);

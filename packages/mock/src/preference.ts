@@ -1,3 +1,4 @@
+/// <reference path="./parse-prefer-header.d.ts" />
 import type { Operation } from '@worklane/contract';
 import parsePreferHeader from 'parse-prefer-header';
 import type { DocumentedAnswer } from './documented-answer.ts';

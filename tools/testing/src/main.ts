@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { readReports, removeReports, writeSummary } from './results.ts';
 
-/** Runs lint, typecheck and test of every project, then counts. Arguments are passed on to Nx. */
+/**
+ * Runs lint, typecheck and test of every project, or with `--base=<git reference>` of those that have changed since and of
+ * what depends on them; then counts. Arguments are passed on to Nx.
+ */
+const args = process.argv.slice(2);
+const which = args.some((arg) => arg.startsWith('--base')) ? 'affected' : 'run-many';
 await removeReports();
-const { status } = spawnSync('nx', ['run-many', '-t', 'lint', 'typecheck', 'test', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-});
+const { status } = spawnSync('nx', [which, '-t', 'lint', 'typecheck', 'test', ...args], { stdio: 'inherit' });
 const results = await readReports();
 const failedElsewhere = status !== 0 && results.every(({ failed }) => failed === 0);
 for (const { project, passed, failed } of results) {

@@ -2,7 +2,8 @@ import type { Connection } from '../connection.ts';
 
 /** What proves a request, and the organization it is for. */
 export interface Access {
-  readonly token: string;
+  /** The header, `Bearer` included: made once for each token, since long texts cost time to join. */
+  readonly authorization: string;
   readonly organizationId: number;
   /** Undefined where only the token itself is known. */
   readonly organizationName?: string | undefined;

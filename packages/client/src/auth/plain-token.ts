@@ -1,5 +1,6 @@
 import { WorklaneError } from '../worklane-error.ts';
 import type { Access, Auth } from './auth.ts';
+import { bearer } from './tokens.ts';
 
 export interface PlainTokenOptions {
   /** The organization of the token; otherwise it is read from the token, which then has to be a JWT. */
@@ -14,7 +15,11 @@ export function plainToken(token: string, options: PlainTokenOptions = {}): Auth
   let access: Access | undefined;
   return {
     open: () => ({
-      access: () => (access ??= { token, organizationId: options.organizationId ?? organizationOf(token) }),
+      access: () =>
+        (access ??= {
+          authorization: bearer(token),
+          organizationId: options.organizationId ?? organizationOf(token),
+        }),
     }),
   };
 }

@@ -35,7 +35,7 @@ export function renewingSession({ now, load, renew }: Renewal): RenewingSession 
   return {
     access: () => (access && tokens && isCurrent(tokens, now()) ? access : start()),
     // Who comes late with the old one finds that the others have renewed it.
-    renew: async (refused) => (access && access.token !== refused.token ? access : start()),
+    renew: async (refused) => (access && access.authorization !== refused.authorization ? access : start()),
     settled: async () => renewing?.catch(() => undefined),
     forget: () => {
       tokens = access = undefined;

@@ -30,8 +30,11 @@ export function memoryStorage(tokens: Tokens | null = null): TokenStorage {
   };
 }
 
+/** RFC 6750, section 2.1. */
+export const bearer = (token: string): string => `Bearer ${token}`;
+
 export const accessOf = (tokens: Tokens): Access => ({
-  token: tokens.access_token,
+  authorization: bearer(tokens.access_token),
   organizationId: tokens.organization_id,
   organizationName: tokens.organization_name,
 });

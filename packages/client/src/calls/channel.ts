@@ -39,8 +39,6 @@ export const attemptsOf = (channel: Channel, options: CallOptions, safe: boolean
   safe,
 });
 
-export const bearer = ({ token }: Access): string => `Bearer ${token}`;
-
 /** Others may wait for the same promise: one call that is aborted leaves it to them. */
 export function orAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return promise;

@@ -4,7 +4,7 @@ import { type Answer, type HttpRequest, parseJson } from '../http/answer.ts';
 import { refusal, unexpected } from '../http/refusal.ts';
 import type { AnyCallOptions } from './call-options.ts';
 import type { CallableOperation } from './callable-operation.ts';
-import { attemptsOf, authorized, bearer, type Channel } from './channel.ts';
+import { attemptsOf, authorized, type Channel } from './channel.ts';
 import { pathTemplate } from './path-template.ts';
 
 /** The arguments of a call: the ids of the path in their order, then query or body, then options. */
@@ -33,7 +33,7 @@ export function methodOf(channel: Channel, operation: CallableOperation, read = 
 
     const requestOf = (access: Access): HttpRequest => {
       const url = connection.baseUrl + path.fill(access.organizationId, args);
-      headers.authorization = bearer(access);
+      headers.authorization = access.authorization;
       return { method, url: query ? `${url}?${query}` : url, headers, body };
     };
     const answer = await authorized(channel, requestOf, attemptsOf(channel, options, safe));

@@ -9,17 +9,20 @@ export interface PathTemplate {
   fill(organizationId: number, args: readonly unknown[]): string;
 }
 
-const parameter = /\{(\w+)\}/g;
-const organization = 'organization_id';
-
 export function pathTemplate(path: string): PathTemplate {
+  // The names of the parameters stand at the odd places.
+  const parts = path.split(/\{(\w+)\}/);
+  const isId = (part: string, place: number) => place % 2 === 1 && part !== 'organization_id';
   return {
-    ids: [...path.matchAll(parameter)].filter(([, name]) => name !== organization).length,
+    ids: parts.filter(isId).length,
     fill(organizationId, args) {
+      let filled = '';
       let next = 0;
-      return path.replace(parameter, (_, name) =>
-        name === organization ? String(organizationId) : idOf(name, args[next++]),
-      );
+      for (const [place, part] of parts.entries()) {
+        if (isId(part, place)) filled += idOf(part, args[next++]);
+        else filled += place % 2 === 1 ? organizationId : part;
+      }
+      return filled;
     },
   };
 }

@@ -1,0 +1,73 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+type Message = Record<string, unknown>;
+
+/** A process that is told what to do, and says what it has done. */
+export class Child {
+  readonly #process: ChildProcess;
+  readonly #heard: Message[] = [];
+  #onMessage: () => void = () => undefined;
+  /** What it printed on its standard error. */
+  errors = '';
+
+  /** @param options the first argument of the module, as JSON. */
+  constructor(module: URL, options: object = {}) {
+    // `--cpu-prof` of a benchmark is meant for the processes that it measures.
+    const profiling = process.execArgv.filter((option) => option.startsWith('--cpu-prof'));
+    this.#process = fork(fileURLToPath(module), [JSON.stringify(options)], {
+      execArgv: ['--conditions=@worklane/source', ...profiling],
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    });
+    this.#process.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.errors += text;
+    });
+    this.#process.on('message', (message: Message) => this.#hear(message));
+    this.#process.once('close', (code, signal) => this.#hear({ ended: signal ?? code }));
+  }
+
+  tell(command: object): void {
+    // A process that is being killed hears nothing more.
+    if (this.#process.connected) this.#process.send(command, () => undefined);
+  }
+
+  /** Waits for the next message that has a property; those before it are thrown away. @throws when the process ends */
+  async hear<Value>(property: string): Promise<Value> {
+    for (;;) {
+      for (let message = this.#heard.shift(); message; message = this.#heard.shift()) {
+        if (property in message) return message[property] as Value;
+        if ('ended' in message) throw new Error(this.#untimelyEnd(message.ended, property));
+      }
+      await new Promise<void>((resolve) => {
+        this.#onMessage = resolve;
+      });
+    }
+  }
+
+  /** What it has said with a property and nobody has heard. */
+  overheard<Value>(property: string): Value[] {
+    return this.#heard.flatMap((message) => (property in message ? [message[property] as Value] : []));
+  }
+
+  get hasEnded(): boolean {
+    return this.#process.exitCode !== null || this.#process.signalCode !== null;
+  }
+
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    if (this.hasEnded) return;
+    const ended = once(this.#process, 'close');
+    this.#process.kill(signal);
+    await ended;
+  }
+
+  #hear(message: Message): void {
+    this.#heard.push(message);
+    this.#onMessage();
+  }
+
+  #untimelyEnd(how: unknown, property: string): string {
+    return `A process ended (${how}) before it said ${property}.\n${this.errors}`;
+  }
+}
