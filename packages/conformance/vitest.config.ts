@@ -1,3 +1,3 @@
 import { projectConfig } from '@worklane/testing/vitest';
 
-export default projectConfig({ globalSetup: ['@worklane/testing/postgresql-setup'], hookTimeout: 120_000 });
+export default projectConfig({ globalSetup: ['@worklane/testing/postgresql-setup'] });

@@ -11,7 +11,6 @@ const engine = (name: 'pglite' | 'postgresql', globalSetup: string[] = []) => ({
 export default projectConfig({
   // Projects add to what stands here.
   include: [],
-  hookTimeout: 60_000,
   setupFiles: ['test/log-watch/setup.ts'],
   // The longest of all projects: what is left at the end runs on both cores.
   maxWorkers: 2,

@@ -8,7 +8,8 @@ export const projectConfig = (test: ViteUserConfig['test'] = {}) =>
     test: {
       include: ['{src,test}/**/*.test.ts'],
       reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
-      testTimeout: 30_000,
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
       ...test,
     },
   });
