@@ -51,7 +51,7 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
 function whereToLook({ baseUrl, databaseUrl, dataFolder }: Settings): string {
   return `Worklane is ready.
   API        ${baseUrl}/api/v1/{organization_id}/tasks
-  Sign in    ${baseUrl}/sign-in
+  Dashboard  ${baseUrl}/dashboard
   Reference  ${baseUrl}/docs/
   Health     ${baseUrl}/health/ready
   Data       ${databaseUrl === undefined ? dataFolder : 'the PostgreSQL server of DATABASE_URL'}`;

@@ -17,6 +17,7 @@ export const parts = {
   server: { title: 'server', holds: 'typed handlers', at: [2, 3] },
   webhooks: { title: 'webhooks', holds: 'the receiver kit', at: [2, 4] },
   platform: { title: 'platform', holds: 'the service', at: [3, 3] },
+  dashboard: { title: 'dashboard', holds: 'forms from schemas', at: [3, 0.25] },
   deliveries: { title: 'deliveries', holds: 'what receivers get', at: [3, 1.5] },
 } as const satisfies Record<string, Part>;
 
@@ -111,6 +112,20 @@ export const arrows: readonly Arrow[] = [
       {
         what: 'Prism, which is not ours, judges the same requests and answers.',
         by: { test: 'packages/conformance/test/suite/proxy.test.ts' },
+      },
+      {
+        what: 'Generated traffic finds no answer outside of the contract, and nothing that a model does not expect.',
+        by: { test: 'packages/conformance/test/traffic/platform.test.ts' },
+      },
+    ],
+  },
+  {
+    from: 'client',
+    to: 'dashboard',
+    gates: [
+      {
+        what: 'In a browser, every form makes what the service takes.',
+        by: { test: 'packages/conformance/test/dashboard/explorer.test.ts' },
       },
     ],
   },

@@ -9,7 +9,7 @@ export function whatToTry({ organizations, organizationId, credentials }: DemoDa
   );
   return `Demo data: ${names.join('; ')}.
 Made at random for this database, and shown this once:
-  Sign in              ${baseUrl}/sign-in
+  Dashboard            ${baseUrl}/dashboard
   E-mail               ${email}
   Password             ${password}
   Private application  client_id ${clientId}

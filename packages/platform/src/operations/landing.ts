@@ -8,7 +8,7 @@ const page = layout({
   wide: true,
   content: html`<h1>Worklane</h1>
 <p class="lead">Work management for many organizations: a REST API, and events that tell of every change.</p>
-<p><a class="button" href="/sign-in">Sign in</a></p>
+<p><a class="button" href="/dashboard">Open the dashboard</a></p>
 <dl class="rows">
 <div><dt>Reference</dt><dd><a href="/docs/">/docs/</a></dd></div>
 <div><dt>API</dt><dd><code>/api/v1/{organization_id}/tasks</code>, and so on, with an access token</dd></div>
