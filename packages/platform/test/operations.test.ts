@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { problems } from '@worklane/contract';
 import { json } from '@worklane/server';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { migrate } from '../src/database/migrate.ts';
 import { openStore } from '../src/database/open.ts';
@@ -40,6 +41,18 @@ describe('health', () => {
     const { app } = start();
     const ready = await app.inject('/health/ready');
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok' }]);
+  });
+
+  test('one that lacks the newest migration does not', async () => {
+    await sql`update kysely_migration set name = '0000 ' || name where name = (select max(name) from kysely_migration)`.execute(
+      store.db,
+    );
+    onTestFinished(async () => {
+      await sql`update kysely_migration set name = substr(name, 6) where name like '0000 %'`.execute(store.db);
+    });
+    const ready = await start().app.inject('/health/ready');
+    expect(ready.json()).toEqual({ status: 'unavailable', reason: 'migrations are not done' });
+    expect(ready.statusCode).toBe(503);
   });
 
   test('one that cannot be asked does not', async () => {
@@ -165,10 +178,10 @@ describe('the log', () => {
     expect(log.join('')).toContain('duplicate key');
   });
 
-  test('a secret that is passed to it by name is left out', () => {
+  test.each(['authorization', 'token', 'secret', 'password'])('what is passed to it as %s is left out', (name) => {
     const log: string[] = [];
     const { app } = start({ log });
-    app.log.info({ token: secret, client: { secret } }, 'slip');
+    app.log.info({ [name]: secret, client: { [name]: secret } }, 'slip');
     expect(log.join('')).toContain('slip');
     expect(log.join('')).not.toContain(secret);
   });

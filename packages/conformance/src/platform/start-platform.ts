@@ -1,13 +1,15 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { createDatabase } from '@worklane/testing/databases';
 import { freePort } from '@worklane/testing/free-port';
 import type { Credentials } from '../target/credentials.ts';
+import { type Admin, withAdmin } from './admin-session.ts';
+import { platformProcess } from './platform-process.ts';
+
+export type { Admin };
 
 export interface PlatformOptions {
   /** A PostgreSQL server, on which it gets a database of its own; the embedded database when it is left out. */
@@ -18,18 +20,12 @@ export interface PlatformOptions {
   readonly prepare?: ((admin: Admin, organizationId: number) => Promise<void>) | undefined;
 }
 
-/** Runs an admin command and gives what it says in JSON. */
-export type Admin = <Data>(...args: string[]) => Promise<Data>;
-
 /** The service as a process of its own, with two organizations that have a private application each. */
 export interface Platform {
   readonly baseUrl: string;
   readonly credentials: Required<Omit<Credentials, 'token' | 'expired_token'>>;
   stop(): Promise<void>;
 }
-
-const source = (path: string) => fileURLToPath(new URL(`../../../platform/src/${path}`, import.meta.url));
-const node = ['--conditions=@worklane/source'];
 
 /** Starts an empty service. Deliveries may reach this machine. */
 export async function startPlatform({ postgresqlUrl, env = {}, prepare }: PlatformOptions = {}): Promise<Platform> {
@@ -47,16 +43,11 @@ export async function startPlatform({ postgresqlUrl, env = {}, prepare }: Platfo
     ...(database && { DATABASE_URL: database.url }),
     ...env,
   };
-  const admin = async <Data>(...args: string[]): Promise<Data> => {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [...node, source('admin/main.ts'), ...args, '--json'],
-      { env: settings },
-    );
-    return JSON.parse(stdout) as Data;
-  };
-  const credentials = await ourCredentials(admin);
-  await prepare?.(admin, credentials.organization_id);
+  const credentials = await withAdmin(settings, async (admin) => {
+    const made = await ourCredentials(admin);
+    await prepare?.(admin, made.organization_id);
+    return made;
+  });
   const stopService = await serve(settings);
   return {
     baseUrl: `http://127.0.0.1:${port}`,
@@ -104,7 +95,7 @@ async function privateApplication(admin: Admin, name: string) {
 }
 
 async function serve(env: Record<string, string>): Promise<() => Promise<void>> {
-  const child = spawn(process.execPath, [...node, source('main.ts'), '--empty'], {
+  const child = spawn(process.execPath, [...platformProcess('src/main.ts'), '--empty'], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -28,19 +28,8 @@ export function startDisturbances(receiver: MortalReceiver, { target }: Database
   }
 
   async function cutConnections(url: string): Promise<number> {
-    const client = new pg.Client(url);
-    client.on('error', () => undefined);
-    await client.connect();
     let cut = 0;
-    while (await pause()) {
-      const { rows } = await client.query(
-        `select pg_terminate_backend(pid) from (
-           select pid from pg_stat_activity where application_name = 'worklane' order by random() limit 3
-         ) as own`,
-      );
-      cut += rows.length;
-    }
-    await client.end();
+    while (await pause()) cut += await cutSome(url);
     return cut;
   }
 
@@ -52,4 +41,17 @@ export function startDisturbances(receiver: MortalReceiver, { target }: Database
       return cut;
     },
   };
+}
+
+/** Cuts a few connections of nodes, by one of its own. @returns how many */
+async function cutSome(url: string): Promise<number> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query(
+    `select pg_terminate_backend(pid) from (
+       select pid from pg_stat_activity where application_name = 'worklane' order by random() limit 3
+     ) as own`,
+  );
+  await client.end();
+  return rows.length;
 }
