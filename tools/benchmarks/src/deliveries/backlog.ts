@@ -19,8 +19,8 @@ const deaths = { 'does not answer': '/hang', 'answers 500': '/refuse' };
 
 /** The rate to a healthy endpoint, with and without a backlog of another one in the same organization. */
 export async function measureBacklog(stage: Stage, { rounds, waiting, deliveries }: BacklogOptions): Promise<void> {
-  const calm = await openSide(stage, 'calm');
-  const burdened = await openSide(stage, 'burdened');
+  const sides = { calm: await openSide(stage, 'calm'), burdened: await openSide(stage, 'burdened') };
+  const { burdened } = sides;
   await seedBacklog(burdened.stage.database, organization, burdened.dead, waiting);
   const rows = [];
   for (const [what, path] of Object.entries(deaths)) {
@@ -29,12 +29,14 @@ export async function measureBacklog(stage: Stage, { rounds, waiting, deliveries
     const rates = { calm: [] as number[], burdened: [] as number[] };
     // The first round warms.
     for (let round = 0; round <= rounds; round++) {
-      const one = await rateOf(calm, deliveries);
-      const other = await rateOf(burdened, deliveries);
+      const order = round % 2 === 0 ? (['calm', 'burdened'] as const) : (['burdened', 'calm'] as const);
+      const measured = { calm: 0, burdened: 0 };
+      for (const name of order) measured[name] = await rateOf(sides[name], deliveries);
       if (round === 0) continue;
-      rates.calm.push(one);
-      rates.burdened.push(other);
-      console.error(`round ${round}: ${Math.round(one)}/s alone, ${Math.round(other)}/s beside one that ${what}`);
+      rates.calm.push(measured.calm);
+      rates.burdened.push(measured.burdened);
+      const [alone, beside] = [Math.round(measured.calm), Math.round(measured.burdened)];
+      console.error(`round ${round}: ${alone}/s alone, ${beside}/s beside one that ${what}`);
     }
     const share = median(rates.burdened.map((rate, index) => rate / (rates.calm[index] ?? 1)));
     rows.push({

@@ -17,6 +17,7 @@ const { values } = parseArgs({
     deliveries: { type: 'string', default: '60000' },
     webhooks: { type: 'string', default: '8' },
     waiting: { type: 'string', default: '1000000' },
+    rate: { type: 'string', default: '500' },
     seconds: { type: 'string', default: '10' },
   },
 });
@@ -25,7 +26,8 @@ const deliveries = Number(values.deliveries);
 
 const parts: Record<string, (stage: Stage) => Promise<void>> = {
   throughput: (stage) => measureThroughput(stage, { rounds, deliveries, webhooks: Number(values.webhooks) }),
-  latency: (stage) => measureLatency(stage, { rounds, perSecond: 500, seconds: Number(values.seconds) }),
+  latency: (stage) =>
+    measureLatency(stage, { rounds, perSecond: Number(values.rate), seconds: Number(values.seconds) }),
   backlog: (stage) => measureBacklog(stage, { rounds, waiting: Number(values.waiting), deliveries: deliveries / 2 }),
   'fan-out': (stage) => measureFanOut(stage, { rounds, webhooks: 1000 }),
 };

@@ -5,6 +5,8 @@ export interface Request {
   /** `[id]` in it is replaced by a random id. */
   path: string;
   body?: object;
+  /** In place of a body. */
+  form?: Readonly<Record<string, string>>;
 }
 
 export interface Target {
@@ -17,7 +19,7 @@ const connections = 50;
 /** Requests per second of a target under 50 connections. @throws when an answer is not a success. */
 export async function requestsPerSecond(
   target: Target,
-  { method, path, body }: Request,
+  { method, path, body, form }: Request,
   seconds: number,
   largestId: number,
 ): Promise<number> {
@@ -31,9 +33,11 @@ export async function requestsPerSecond(
         headers: {
           accept: 'application/json',
           ...(target.token ? { authorization: `Bearer ${target.token}` } : {}),
-          ...(body ? { 'content-type': 'application/json' } : {}),
+          ...(body && { 'content-type': 'application/json' }),
+          ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
         },
-        ...(body ? { body: JSON.stringify(body) } : {}),
+        ...(body && { body: JSON.stringify(body) }),
+        ...(form && { body: String(new URLSearchParams(form)) }),
         setupRequest: (request) => ({
           ...request,
           path: path.replace('[id]', String(1 + Math.floor(Math.random() * largestId))),

@@ -34,7 +34,8 @@ const client = new pg.Client({ connectionString: database.url });
 try {
   await client.connect();
   await seedTasks(client, 1, few);
-  const [small, large] = platform.targets as [Target, Target];
+  const [small, large] = platform.targets;
+  if (!small || !large) throw new Error('The platform has not two organizations.');
   await compare(small, { url: 'http://127.0.0.1:4701' });
 
   console.log(`Filling organization 2 with ${many} tasks ...`);

@@ -16,13 +16,20 @@ export const environmentFor = (databaseUrl: string): Record<string, string> => (
   LOG_LEVEL: 'warn',
 });
 
+/** An organization, its application, and a token of that. */
+export interface PlatformTarget extends Target {
+  token: string;
+  clientId: string;
+  clientSecret: string;
+}
+
 export interface Platform {
   process: ChildProcess;
   /** One for each organization, from organization 1 on. */
-  targets: readonly Target[];
+  targets: readonly PlatformTarget[];
 }
 
-/** Starts the platform in a process of its own, with organizations and a token for each. */
+/** Starts the platform in a process of its own, with organizations that have an application each. */
 export async function startPlatform(databaseUrl: string, organizations: number): Promise<Platform> {
   const environment = environmentFor(databaseUrl);
   const child = await startServer([source, `${folder}main.ts`, '--empty'], 4700, environment);
@@ -31,13 +38,17 @@ export async function startPlatform(databaseUrl: string, organizations: number):
       env: { ...process.env, ...environment },
       encoding: 'utf8',
     });
-    return JSON.parse(output) as { token: string };
+    return JSON.parse(output) as Record<string, string>;
   };
   const targets = Array.from({ length: organizations }, (_, index) => {
     const organization = String(index + 1);
     admin('organization', 'create', `Organization ${organization}`);
-    const { token } = admin('token', 'create', '--organization', organization, '--scopes', 'tasks.read tasks.write');
-    return { url: 'http://127.0.0.1:4700', token };
+    const { client_id: clientId = '', client_secret: clientSecret = '' } = admin(
+      ...['application', 'create', '--organization', organization, '--name', 'Load', '--type', 'private'],
+      ...['--scopes', 'tasks.read tasks.write'],
+    );
+    const { token = '' } = admin('token', 'generate', '--application', clientId, '--scopes', 'all');
+    return { url: 'http://127.0.0.1:4700', token, clientId, clientSecret };
   });
   return { process: child, targets };
 }

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Encryption } from '../../database/encryption.ts';
 import type { Store } from '../../database/store.ts';
-import { type Bell, createBell } from '../../events/bell.ts';
 import type { Wake } from '../../events/wake.ts';
 import type { Logger } from '../../operations/logger.ts';
 import type { Sender } from '../sending/sender.ts';
@@ -11,6 +10,7 @@ import { Claimer } from './claimer.ts';
 import { Lanes } from './lanes.ts';
 import { dropDeliveries, releaseDeliveries } from './leases.ts';
 import { Lookout } from './lookout.ts';
+import { Loop } from './loop.ts';
 import type { Result } from './result.ts';
 import { ResultWriter } from './result-writer.ts';
 import type { Shipment } from './shipment.ts';
@@ -45,11 +45,8 @@ export interface Dispatcher {
 /** The embedded database has one connection, for requests too: no statement may take long. */
 const batchSizes = { postgresql: 500, pglite: 50 } as const;
 
-/** Milliseconds: it takes a ring to claim. */
-const longestRest = 60_000;
-
-/** Milliseconds after which a database that did not answer is asked again. */
-const retryAfter = 1000;
+/** Milliseconds to rest when there is nothing to claim, unless a lane gets ready. */
+const longestRest = 1000;
 
 /**
  * Delivers what waits in the outbox: finds the endpoints to which something is due, claims it, sends it, and writes what
@@ -58,12 +55,13 @@ const retryAfter = 1000;
 export function startDispatcher(options: DispatcherOptions): Dispatcher {
   const { store, clock, logger, wake, sender, concurrency, onAttempt } = options;
   const batchSize = batchSizes[store.engine];
-  const toFind = createBell();
-  const toClaim = createBell();
   const undeliverable = new Map<string, Place>();
   let stopping = false;
 
-  const lanes = new Lanes({ concurrency, onReady: toClaim.ring });
+  const onError = (err: unknown) => logger.warn({ err }, 'deliveries could not be claimed');
+  const finding = new Loop({ step: find, onError });
+  const claiming = new Loop({ step: claim, onError });
+  const lanes = new Lanes({ concurrency, onReady: claiming.ring });
   const lookout = new Lookout({
     store,
     clock,
@@ -129,30 +127,18 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
     return lanes.canClaim ? 0 : longestRest;
   }
 
-  /** @param step says how many milliseconds there are until the next, unless the bell rings. */
-  async function repeat(step: () => Promise<number>, bell: Bell): Promise<void> {
-    while (!stopping) {
-      const rest = await step().catch((err) => {
-        logger.warn({ err }, 'deliveries could not be claimed');
-        return setTimeout(retryAfter, 0);
-      });
-      if (rest > 0 && !stopping) await bell.wait(rest);
-    }
-  }
-
   const unsubscribe = wake.subscribeAll((organizationId) => {
     lookout.tell(organizationId);
-    toFind.ring();
+    finding.ring();
   });
-  const working = Promise.all([repeat(find, toFind), repeat(claim, toClaim)]);
+  finding.start();
+  claiming.start();
 
   return {
     async stop() {
       stopping = true;
       unsubscribe();
-      toFind.ring();
-      toClaim.ring();
-      await working;
+      await Promise.all([finding.stop(), claiming.stop()]);
       const unsent = lanes.clear();
       await release(unsent);
       await Promise.race([shipper.idle(), setTimeout(options.stopSeconds * 1000, undefined, { ref: false })]);

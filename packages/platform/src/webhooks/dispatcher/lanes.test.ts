@@ -56,3 +56,15 @@ test('a lane that is full is ready again when half of it is free', () => {
   lanes.letGo(lane);
   expect(taken(10)).toEqual([[11, 2]]);
 });
+
+test('a node that is full goes on with whoever is ready, when another lane lets go', () => {
+  use(1, 11);
+  use(2, 21);
+  const lane = lanes.of(1, 11);
+  for (let held = 0; held < 10; held++) lanes.hold(lane);
+  lanes.mayBeDue(2);
+  expect([rings, lanes.canClaim]).toEqual([0, false]);
+  lanes.letGo(lane);
+  expect([rings, lanes.canClaim]).toEqual([1, true]);
+  expect(taken(10)).toEqual([[21, 1]]);
+});

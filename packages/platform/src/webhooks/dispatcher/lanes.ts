@@ -72,8 +72,7 @@ export class Lanes {
 
   /** Looks whether there is room for more. */
   consider(lane: Lane): void {
-    if (lane.room === 0) return;
-    this.#ready.add(lane);
+    if (lane.room > 0) this.#ready.add(lane);
     if (this.canClaim) this.#options.onReady();
   }
 

@@ -1,0 +1,27 @@
+import schemas from 'contract:schemas';
+import { Link } from 'react-router';
+import { collections } from '../../contract/collections.ts';
+import { paths } from '../../paths.ts';
+import { useOrganization } from '../../session/organization-context.ts';
+import { Page } from '../../ui/page.tsx';
+import { words } from '../../ui/words.ts';
+import styles from './explorer.module.css';
+
+/** The collections to look into. */
+export function Explorer() {
+  const { id } = useOrganization();
+  return (
+    <Page title="Explorer" lead="The records of your organization. Make test data, and see the call that made it.">
+      <ul className={styles.collections}>
+        {collections.map(({ collection, schemas: { record } }) => (
+          <li key={collection}>
+            <Link to={paths.collection(id, collection)}>
+              <b>{words(collection)}</b>
+              <span className="soft small">{schemas[record]?.description}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+/** Every address of the dashboard, below `/dashboard`. */
+export const paths = {
+  start: '/',
+  overview: (organization: number) => `/${organization}`,
+  applications: (organization: number) => `/${organization}/applications`,
+  newApplication: (organization: number) => `/${organization}/applications/new`,
+  application: (organization: number, clientId: string) =>
+    `/${organization}/applications/${encodeURIComponent(clientId)}`,
+  applicationSettings: (organization: number, clientId: string) =>
+    `/${organization}/applications/${encodeURIComponent(clientId)}/settings`,
+  webhooks: (organization: number) => `/${organization}/webhooks`,
+  newWebhook: (organization: number, events: readonly string[] = []) =>
+    `/${organization}/webhooks/new${events.length > 0 ? `?events=${events.join(',')}` : ''}`,
+  webhook: (organization: number, id: number) => `/${organization}/webhooks/${id}`,
+  webhookSettings: (organization: number, id: number) => `/${organization}/webhooks/${id}/settings`,
+  events: (organization: number) => `/${organization}/events`,
+  event: (organization: number, type: string) => `/${organization}/events/${type}`,
+  liveEvents: (organization: number) => `/${organization}/events/live`,
+  explorer: (organization: number) => `/${organization}/explorer`,
+  collection: (organization: number, collection: string) => `/${organization}/explorer/${collection}`,
+  newRecord: (organization: number, collection: string) => `/${organization}/explorer/${collection}/new`,
+  record: (organization: number, collection: string, id: number) => `/${organization}/explorer/${collection}/${id}`,
+  editRecord: (organization: number, collection: string, id: number) =>
+    `/${organization}/explorer/${collection}/${id}/edit`,
+} as const;
+
+/** Where the rest of the service is. */
+export const elsewhere = {
+  reference: '/docs/api/',
+  guides: '/docs/getting-started',
+  authentication: '/docs/authentication',
+  webhooks: '/docs/webhooks',
+  signIn: (returnTo: string) => `/sign-in?return_to=${encodeURIComponent(returnTo)}`,
+} as const;

@@ -1,0 +1,77 @@
+import { testOf } from '../gate.ts';
+import type { Area } from '../mutant.ts';
+
+const platform = 'packages/platform';
+const src = `${platform}/src/events`;
+
+export const events: Area = {
+  area: 'events',
+  mutants: [
+    {
+      name: 'The feed shows events whose scope the token lacks',
+      edits: [
+        {
+          file: `${src}/readable-types.ts`,
+          find: 'scopes.has(scope) && (!asked || asked.includes(type))',
+          replace: '!asked || asked.includes(type)',
+        },
+      ],
+      gate: testOf(platform, 'test/events-list.test.ts'),
+    },
+    {
+      name: 'The feed passes over what is not committed yet',
+      edits: [
+        {
+          file: `${src}/feed.ts`,
+          find: '    and transaction_id < horizon.id`;',
+          replace: '    and horizon.id is not null`;',
+        },
+      ],
+      gate: testOf(platform, 'test/events-order.test.ts'),
+    },
+    {
+      name: 'The cursor of a full page skips an event',
+      edits: [
+        {
+          file: `${src}/feed.ts`,
+          find: '...end(found[limit - 1], found.length > limit',
+          replace: '...end(found[limit] ?? found[limit - 1], found.length > limit',
+        },
+      ],
+      gate: testOf(platform, 'test/events-list.test.ts'),
+    },
+    {
+      name: 'A message of the event stream has no id to come back with',
+      edits: [
+        {
+          file: `${src}/event-stream.ts`,
+          find: 'return `id: ${cursor}\\nevent: ',
+          replace: 'return `: ${cursor}\\nevent: ',
+        },
+      ],
+      gate: testOf(platform, 'test/events-stream.test.ts'),
+    },
+    {
+      name: 'The stream goes on after its token was revoked',
+      edits: [
+        {
+          file: `${src}/event-stream.ts`,
+          find: 'while (!signal.aborted && isCurrent()) {',
+          replace: 'while (!signal.aborted) {',
+        },
+      ],
+      gate: testOf(platform, 'test/events-stream.test.ts'),
+    },
+    {
+      name: 'An update, as it is delivered, lacks the old values',
+      edits: [
+        {
+          file: `${src}/event-row.ts`,
+          find: '"data":${data}${change}}',
+          replace: '"data":${data}}',
+        },
+      ],
+      gate: testOf(platform, 'src/events/event-row.test.ts'),
+    },
+  ],
+};

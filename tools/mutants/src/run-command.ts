@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
+
+export interface CommandResult {
+  readonly passed: boolean;
+  /** Both streams as they came, without colours. */
+  readonly output: string;
+  readonly seconds: number;
+}
+
+export interface CommandOptions {
+  readonly folder: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** After these it is ended, and has not passed. */
+  readonly limitSeconds: number;
+  readonly signal: AbortSignal;
+}
+
+/** Runs a command to its end, together with every process that it starts. */
+export async function runCommand(
+  [program, ...args]: readonly [string, ...string[]],
+  { folder, env, limitSeconds, signal }: CommandOptions,
+): Promise<CommandResult> {
+  signal.throwIfAborted();
+  const start = performance.now();
+  // A group of its own, so that what it has started ends with it.
+  const child = spawn(program, args, { cwd: folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+
+  const endGroup = () => {
+    if (child.pid !== undefined) endProcessGroup(child.pid);
+  };
+  const limit = AbortSignal.timeout(limitSeconds * 1000);
+  const either = AbortSignal.any([limit, signal]);
+  either.addEventListener('abort', endGroup);
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject).once('close', resolve);
+    });
+    signal.throwIfAborted();
+    const output = stripVTControlCharacters(Buffer.concat(chunks).toString());
+    return {
+      passed: code === 0,
+      output: limit.aborted ? `${output}\nIt did not end within ${limitSeconds} s.` : output,
+      seconds: (performance.now() - start) / 1000,
+    };
+  } finally {
+    either.removeEventListener('abort', endGroup);
+  }
+}
+
+function endProcessGroup(id: number): void {
+  try {
+    process.kill(-id, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
