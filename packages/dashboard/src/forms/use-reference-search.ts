@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { collectionOf, recordName, recordsOf } from '../contract/collections.ts';
 import { useOrganization } from '../session/organization-context.ts';
@@ -23,6 +23,7 @@ export function useReferenceSearch(kind: string, typed: string, enabled: boolean
 
 function useCandidates(kind: string, q: string, enabled: boolean): Candidate[] {
   const { id, client } = useOrganization();
+  const queries = useQueryClient();
   const resource = collectionOf(kind);
   const { data } = useQuery({
     queryKey: [id, 'candidates', kind, q],
@@ -30,7 +31,12 @@ function useCandidates(kind: string, q: string, enabled: boolean): Candidate[] {
     queryFn: async () => {
       if (!resource) return [];
       const page = await recordsOf(client, resource).list({ limit: 50, ...(q !== '' && { q }) });
-      return page.data.map((record) => ({ id: String(record.id), name: recordName(resource, record) }));
+      return page.data.map((record) => {
+        const candidate = { id: String(record.id), name: recordName(resource, record) };
+        // Whichever is chosen has its name at once.
+        queries.setQueryData(nameKey(id, kind, candidate.id), candidate.name);
+        return candidate;
+      });
     },
   });
   return data ?? [];
@@ -41,7 +47,7 @@ export function useReferenceName(kind: string, recordId: string): string | undef
   const { id, client } = useOrganization();
   const resource = collectionOf(kind);
   const { data } = useQuery({
-    queryKey: [id, 'names', kind, recordId],
+    queryKey: nameKey(id, kind, recordId),
     enabled: /^\d+$/.test(recordId) && resource !== undefined,
     staleTime: 60_000,
     queryFn: async () => {
@@ -51,3 +57,5 @@ export function useReferenceName(kind: string, recordId: string): string | undef
   });
   return data ?? undefined;
 }
+
+const nameKey = (organization: number, kind: string, recordId: string) => [organization, 'names', kind, recordId];
