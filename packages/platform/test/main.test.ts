@@ -34,8 +34,9 @@ async function freePort(): Promise<number> {
 
 /** Starts the service as a process of its own. */
 function run(env: Record<string, string> = {}, ...args: string[]) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child: ChildProcess = spawn(process.execPath, ['--conditions=@worklane/source', main, ...args], {
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_FOLDER: join(folder, 'data'), ...env },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: String(port), DATA_FOLDER: join(folder, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';

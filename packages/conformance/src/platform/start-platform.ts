@@ -32,8 +32,10 @@ export async function startPlatform({ postgresqlUrl, env = {}, prepare }: Platfo
   const folder = await mkdtemp(join(tmpdir(), 'worklane-conformance-'));
   const database = postgresqlUrl === undefined ? undefined : await createDatabase(postgresqlUrl);
   const port = await freePort();
+  const { NODE_COMPILE_CACHE } = process.env;
   const settings = {
     PATH: process.env.PATH ?? '',
+    ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
     PORT: String(port),
     DATA_FOLDER: join(folder, 'data'),
     WORKLANE_SECRET: 'a secret of the tests, 32 bytes or more',

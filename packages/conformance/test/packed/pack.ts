@@ -35,7 +35,8 @@ export async function emptyProjectWith(...packages: readonly string[]): Promise<
     tarballs: Object.fromEntries(await Promise.all(read)),
     async run(name, code) {
       await writeFile(join(folder, name), code);
-      const { stdout } = await execute(process.execPath, [name], { cwd: folder });
+      // Nx makes what it runs print in colours.
+      const { stdout } = await execute(process.execPath, [name], { cwd: folder, env: { NO_COLOR: '1' } });
       return stdout;
     },
     async check(name, code, options = {}) {
