@@ -55,4 +55,10 @@ export const testOf = (project: string, file: string, ...options: readonly strin
 /** The tests of one file on the embedded database; `npm test` runs them on PostgreSQL too. */
 export const testOnPglite = (project: string, file: string): Gate => testOf(project, file, '--project=pglite');
 
+/** The tests of one file on PostgreSQL, where transactions really run side by side. */
+export const testOnPostgresql = (project: string, file: string): Gate => ({
+  ...testOf(project, file, '--project=postgresql'),
+  name: `${nameOf(project)} ${file} (PostgreSQL)`,
+});
+
 const nameOf = (project: string) => project.replace(/^.*\//, '');

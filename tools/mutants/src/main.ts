@@ -6,6 +6,7 @@ import { areas } from './mutants/index.ts';
 import { readOptions, select, usage } from './options.ts';
 import { exitCodeOf, jsonOf, lineOf, summaryOf } from './report.ts';
 import { requireFitting } from './require-fitting.ts';
+import { DidNotEnd } from './run-command.ts';
 import { WorkspaceCopy } from './workspace-copy.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -44,7 +45,8 @@ try {
   process.exitCode = await run(process.argv.slice(2), interruption.signal);
 } catch (error) {
   process.exitCode = 2;
-  if (error instanceof OutOfDate || error instanceof GateFailsAlready) console.error(error.message);
+  const isExpected = [OutOfDate, GateFailsAlready, DidNotEnd].some((kind) => error instanceof kind);
+  if (isExpected) console.error((error as Error).message);
   else if (interruption.signal.aborted) console.error('Interrupted.');
   else throw error;
 }

@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
+/** A command ran for too long, or was held, so that nothing is known of what it would have found. */
+export class DidNotEnd extends Error {
+  override readonly name = 'DidNotEnd';
+}
+
 export interface CommandResult {
   readonly passed: boolean;
   /** Both streams as they came, without colours. */
@@ -11,12 +16,12 @@ export interface CommandResult {
 export interface CommandOptions {
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;
-  /** After these it is ended, and has not passed. */
+  /** After these it is ended. */
   readonly limitSeconds: number;
   readonly signal: AbortSignal;
 }
 
-/** Runs a command to its end, together with every process that it starts. */
+/** Runs a command to its end, together with every process that it starts. @throws DidNotEnd */
 export async function runCommand(
   [program, ...args]: readonly [string, ...string[]],
   { folder, env, limitSeconds, signal }: CommandOptions,
@@ -40,10 +45,10 @@ export async function runCommand(
       child.once('error', reject).once('close', resolve);
     });
     signal.throwIfAborted();
-    const output = stripVTControlCharacters(Buffer.concat(chunks).toString());
+    if (limit.aborted) throw new DidNotEnd(`${[program, ...args].join(' ')} did not end within ${limitSeconds} s.`);
     return {
       passed: code === 0,
-      output: limit.aborted ? `${output}\nIt did not end within ${limitSeconds} s.` : output,
+      output: stripVTControlCharacters(Buffer.concat(chunks).toString()),
       seconds: (performance.now() - start) / 1000,
     };
   } finally {

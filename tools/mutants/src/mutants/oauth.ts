@@ -1,4 +1,4 @@
-import { testOf, testOnPglite } from '../gate.ts';
+import { testOf, testOnPglite, testOnPostgresql } from '../gate.ts';
 import type { Area } from '../mutant.ts';
 
 const platform = 'packages/platform';
@@ -83,7 +83,7 @@ export const oauth: Area = {
           replace: '',
         },
       ],
-      gate: redemption,
+      gate: testOnPostgresql(platform, 'test/oauth/redemption.test.ts'),
     },
     {
       name: 'Refresh tokens are not rotated',

@@ -31,7 +31,7 @@ export const resources: Area = {
         {
           file: `${src}/handlers.ts`,
           find: 'Location: `/api/v1/${path.organization_id}/',
-          replace: 'Location: `/api/v1/1/',
+          replace: 'Location: `/api/v1/${path.organization_id + 1}/',
         },
       ],
       gate: everyKind,
@@ -56,7 +56,7 @@ export const resources: Area = {
           replace: 'if (cursor !== "") return {};',
         },
       ],
-      gate: testOfRoom('paging'),
+      gate: testOfRoom('lists'),
     },
     {
       name: 'A change is not counted as a version',
