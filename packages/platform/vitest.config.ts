@@ -3,7 +3,9 @@ import { projectConfig } from '@worklane/testing/vitest';
 /** These run twice, on either engine; what needs one engine, or none, runs once. */
 const onBothEngines = 'test/{accounts,apps,dashboard,database,oauth,resources,webhooks}/**/*.test.ts';
 
-const engine = (name: 'pglite' | 'postgresql', globalSetup: string[] = []) => ({
+const embedded = ['test/embedded-setup.ts'];
+
+const engine = (name: 'pglite' | 'postgresql', globalSetup: string[]) => ({
   extends: true as const,
   test: { name, include: [onBothEngines], provide: { engine: name }, globalSetup },
 });
@@ -15,8 +17,14 @@ export default projectConfig({
   // The longest of all projects: what is left at the end runs on both cores.
   maxWorkers: 2,
   projects: [
-    { extends: true, test: { name: 'service', include: ['{src,test}/**/*.test.ts'], exclude: [onBothEngines] } },
-    engine('pglite'),
+    {
+      extends: true,
+      test: {
+        ...{ name: 'service', include: ['{src,test}/**/*.test.ts'], exclude: [onBothEngines] },
+        globalSetup: embedded,
+      },
+    },
+    engine('pglite', embedded),
     engine('postgresql', ['@worklane/testing/postgresql-setup']),
   ],
 });

@@ -24,24 +24,24 @@ const pages = [
   { name: 'kind', address: 'kinds/order' },
   { name: 'origin', address: 'origin' },
 ];
-const views = pages.flatMap((page) =>
-  [390, 1440].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ ...page, width, scheme }))),
-);
+const views = pages.flatMap((page) => (['light', 'dark'] as const).map((scheme) => ({ ...page, scheme })));
+const height = 900;
 
 describe('a picture of the site', () => {
-  it.each(views)('$name, $width px, $scheme', async ({ name, address, width, scheme }) => {
-    const page = await visitor.open({ viewport: { width, height: 900 }, colorScheme: scheme });
+  it.each(views)('$name, $scheme', async ({ name, address, scheme }) => {
+    const page = await visitor.open({ viewport: { width: 390, height }, colorScheme: scheme });
     await page.goto(address);
     await takenOver(page);
     await page.evaluate(() => document.fonts.ready);
-
-    const path = `${folder}/${name}-${width}-${scheme}.png`;
-    const { colours, brightness } = await look(page, await page.screenshot({ path }));
-    expect(colours).toBeGreaterThan(50);
-    if (scheme === 'light') expect(brightness).toBeGreaterThan(0.8);
-    else expect(brightness).toBeLessThan(0.2);
-
-    expect(await excessWidth(page), 'nothing is wider than the page').toBe(0);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height });
+      const path = `${folder}/${name}-${width}-${scheme}.png`;
+      const { colours, brightness } = await look(page, await page.screenshot({ path }));
+      expect(colours).toBeGreaterThan(50);
+      if (scheme === 'light') expect(brightness).toBeGreaterThan(0.8);
+      else expect(brightness).toBeLessThan(0.2);
+      expect(await excessWidth(page), `nothing is wider than the page at ${width} px`).toBe(0);
+    }
     await page.context().close();
   });
 

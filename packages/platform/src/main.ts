@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openStore } from './database/open.ts';
-import { createDemoData } from './demo/create-demo-data.ts';
-import { whatToTry } from './demo/what-to-try.ts';
+import type { Store } from './database/store.ts';
 import { createLogger } from './operations/logger.ts';
 import { stopOnSignals } from './operations/shutdown.ts';
 import { explainStartFailure } from './operations/start-failure.ts';
@@ -31,9 +30,7 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
   const secret = settings.secret ?? (await keptSecret(folder));
   const clock = () => new Date();
   const { app, stop } = await openService({ store, settings, secret, clock, logger });
-  const demo = withDemoData ? await createDemoData(store, { now: clock(), seed: demoSeed, progress: say }) : undefined;
-  // Before anything else can fail: only their hashes are kept.
-  if (demo) say(whatToTry(demo, settings.baseUrl));
+  if (withDemoData) await addDemoData(store, settings.baseUrl, clock());
   await app.listen({ host: settings.host, port: settings.port });
   stopOnSignals({
     process,
@@ -46,6 +43,15 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
     },
   });
   say(whereToLook(settings));
+}
+
+/** Loads what it needs only when it is asked for. */
+async function addDemoData(store: Store, baseUrl: string, now: Date): Promise<void> {
+  const { createDemoData } = await import('./demo/create-demo-data.ts');
+  const { whatToTry } = await import('./demo/what-to-try.ts');
+  const demo = await createDemoData(store, { now, seed: demoSeed, progress: say });
+  // At once, before anything can fail: only their hashes are kept.
+  if (demo) say(whatToTry(demo, baseUrl));
 }
 
 function whereToLook({ baseUrl, databaseUrl, dataFolder }: Settings): string {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { copyEmptyDatabase } from '@worklane/testing/embedded-database';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { verifyPassword } from '../src/accounts/passwords.ts';
@@ -155,62 +156,19 @@ describe('beside a service that runs on PostgreSQL', () => {
     expect(await admin(env, ...argv)).toEqual({ code: 1, out: '', err: expect.stringMatching(sentence) });
   });
 
-  test('another secret is named', async () => {
-    await generate('--scopes', 'all');
-    const other = { ...env, WORKLANE_SECRET: 'another secret, also of 32 bytes or more' };
-    const argv = ['token', 'generate', '--application', clientId, '--scopes', 'all'];
-    expect(await admin(other, ...argv)).toMatchObject({ code: 1, err: expect.stringMatching(/Set WORKLANE_SECRET/) });
-  });
-});
-
-// Each command opens the database anew.
-describe('on the embedded database', { timeout: 60_000 }, () => {
-  let folder: string;
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'worklane-admin-'));
-    await embedded('organization', 'create', 'Alder Street');
-    await embedded('member', 'add', '--organization', '1', '--name', 'Eva Lind', '--email', 'Eva@example.com');
-  });
-  afterAll(() => rm(folder, { recursive: true }));
-
-  const embedded = (...argv: string[]) => admin({ DATA_FOLDER: folder }, ...argv);
-
-  const createApplication = (...argv: string[]) =>
-    embedded('application', 'create', '--organization', '1', '--name', 'App', ...argv);
-
-  test('the command works as a process, and refuses while the service runs', async () => {
-    const main = fileURLToPath(new URL('../src/admin/main.ts', import.meta.url));
-    const run = (...argv: string[]) =>
-      promisify(execFile)(process.execPath, ['--conditions=@worklane/source', main, ...argv], {
-        // Without the variables of Vitest, of which one is BASE_URL.
-        env: { DATA_FOLDER: folder },
-      });
-    expect((await run('organization', 'create', 'Mine')).stdout).toMatch(/^Organization 2: Mine\n$/);
-    const report = ['--organization', '2', '--name', 'Report', '--type', 'private', '--scopes', 'tasks.read'];
-    const [, clientId = ''] = /^client_id +(\S+)$/m.exec((await run('application', 'create', ...report)).stdout) ?? [];
-    const token = await run('token', 'generate', '--application', clientId, '--scopes', 'all');
-    expect(token.stdout.split('.')).toHaveLength(3);
-    const store = await openStore({ connections: 1, folder });
-    await expect(run('organization', 'list')).rejects.toMatchObject({
-      code: 1,
-      stdout: '',
-      stderr: expect.stringMatching(/is open in another process\. Stop that one, or use DATABASE_URL/),
-    });
-    await store.close();
-  });
+  const createApplication = (...argv: string[]) => inOrganization('application', 'create', '--name', 'App', ...argv);
 
   test('a private application is created, listed and shown; its secret is shown once', async () => {
     const { code, out, err } = await createApplication('--type', 'private', '--scopes', 'all');
     expect([code, err]).toEqual([0, expect.stringMatching(/^The secret is shown this once/)]);
     const [, clientId = ''] = /^client_id +(app_\S+)$/m.exec(out) ?? [];
     expect(out).toMatch(/^client_secret wls_[\w-]{43}$/m);
-    const list = await embedded('application', 'list', '--organization', '1');
+    const list = await inOrganization('application', 'list');
     expect(list.out).toMatch(new RegExp(`^${clientId} +private +App +1 +35$`, 'm'));
-    const shown = await embedded('application', 'show', '--application', clientId);
+    const shown = await admin(env, 'application', 'show', '--application', clientId);
     expect(shown.out).toMatch(/^secret +of \d{4}-/m);
     expect(shown.out + list.out).not.toContain('wls_');
-    const json = await embedded('application', 'show', '--application', clientId, '--json');
+    const json = await admin(env, 'application', 'show', '--application', clientId, '--json');
     expect(JSON.parse(json.out)).toMatchObject({ client_id: clientId, type: 'private', redirect_uris: [] });
   });
 
@@ -223,10 +181,19 @@ describe('on the embedded database', { timeout: 60_000 }, () => {
     expect(application).not.toHaveProperty('client_secret');
     expect(created.err).toBe('');
     const named = ['--application', application.client_id];
-    const changed = await embedded('application', 'update', ...named, '--name', 'Field app', '--scopes', 'deals.read');
+    const changed = await admin(
+      env,
+      'application',
+      'update',
+      ...named,
+      '--name',
+      'Field app',
+      '--scopes',
+      'deals.read',
+    );
     expect(changed).toMatchObject({ code: 0, out: expect.stringMatching(/^name +Field app$/m) });
     expect(changed.out).toMatch(/^scopes +deals\.read$/m);
-    expect(await embedded('application', 'update', ...named)).toMatchObject({
+    expect(await admin(env, 'application', 'update', ...named)).toMatchObject({
       code: 2,
       err: expect.stringMatching(/^Nothing is to be changed/),
     });
@@ -245,7 +212,7 @@ describe('on the embedded database', { timeout: 60_000 }, () => {
   test('a secret is rotated; the old one stays valid as long as is asked for', async () => {
     const created = await createApplication('--type', 'private', '--scopes', 'all', '--json');
     const { client_id, client_secret } = JSON.parse(created.out);
-    const rotate = (...argv: string[]) => embedded('secret', 'rotate', '--application', client_id, ...argv);
+    const rotate = (...argv: string[]) => admin(env, 'secret', 'rotate', '--application', client_id, ...argv);
     const first = await rotate();
     expect(first).toMatchObject({ code: 0, out: expect.stringMatching(/^wls_/) });
     expect(first.err).toMatch(/shown this once.*\nThe old one is accepted until 20/);
@@ -253,7 +220,7 @@ describe('on the embedded database', { timeout: 60_000 }, () => {
     const second = await rotate('--keep-days', '0');
     expect(second.err).toMatch(/No other one is accepted\.$/);
     expect(await rotate('--keep-days', '8')).toMatchObject({ code: 2, err: expect.stringMatching(/from 0 to 7/) });
-    const store = await openStore({ connections: 1, folder });
+    const store = await openStore({ url: server.url, connections: 1 });
     const { secretHashes = [] } = (await findApplication(store.db, client_id, new Date())) ?? {};
     await store.close();
     const accepted = [client_secret, first.out, second.out].map((secret) => matchesSecret(secret, secretHashes));
@@ -261,33 +228,79 @@ describe('on the embedded database', { timeout: 60_000 }, () => {
   });
 
   test('a password is set from standard input, or generated and shown once', async () => {
-    const argv = ['member', 'password', '--email', 'eva@example.com'];
+    await inOrganization('member', 'add', '--name', 'Nora Berg', '--email', 'Nora@example.com');
+    const argv = ['member', 'password', '--email', 'nora@example.com'];
     const passwordHash = async () => {
-      const store = await openStore({ connections: 1, folder });
-      const account = store.db.selectFrom('accounts').selectAll().where('email', '=', 'eva@example.com');
+      const store = await openStore({ url: server.url, connections: 1 });
+      const account = store.db.selectFrom('accounts').selectAll().where('email', '=', 'nora@example.com');
       const { name, password_hash } = await account.executeTakeFirstOrThrow();
       await store.close();
-      expect(name).toBe('Eva Lind');
+      expect(name).toBe('Nora Berg');
       return password_hash;
     };
-    const set = await adminWith('correct horse battery', { DATA_FOLDER: folder }, ...argv);
-    expect(set).toMatchObject({ code: 0, out: expect.stringMatching(/^Eva Lind <eva@example\.com> signs in/) });
+    const set = await adminWith('correct horse battery', env, ...argv);
+    expect(set).toMatchObject({ code: 0, out: expect.stringMatching(/^Nora Berg <nora@example\.com> signs in/) });
     expect(await verifyPassword('correct horse battery', await passwordHash())).toBe(true);
-    const generated = await embedded(...argv, '--generate');
+    const generated = await admin(env, ...argv, '--generate');
     expect(generated.out).toMatch(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
     expect(generated.err).toMatch(/It is shown this once\.$/);
     expect(await verifyPassword(generated.out, await passwordHash())).toBe(true);
-    expect(await adminWith('short', { DATA_FOLDER: folder }, ...argv)).toMatchObject({
+    expect(await adminWith('short', env, ...argv)).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^password: must have at least/),
     });
+  });
+
+  test('another secret is named', async () => {
+    await generate('--scopes', 'all');
+    const other = { ...env, WORKLANE_SECRET: 'another secret, also of 32 bytes or more' };
+    const argv = ['token', 'generate', '--application', clientId, '--scopes', 'all'];
+    expect(await admin(other, ...argv)).toMatchObject({ code: 1, err: expect.stringMatching(/Set WORKLANE_SECRET/) });
+  });
+});
+
+// Each command opens the database anew.
+describe('on the embedded database', { timeout: 60_000 }, () => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'worklane-admin-'));
+    await copyEmptyDatabase(join(folder, 'database'));
+    await embedded('organization', 'create', 'Alder Street');
+    await embedded('member', 'add', '--organization', '1', '--name', 'Eva Lind', '--email', 'Eva@example.com');
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  /** Without the variables of Vitest, of which one is BASE_URL. */
+  const processEnv = () => ({ NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_FOLDER: folder });
+
+  const embedded = (...argv: string[]) => admin({ DATA_FOLDER: folder }, ...argv);
+
+  test('the command works as a process, and refuses while the service runs', async () => {
+    const main = fileURLToPath(new URL('../src/admin/main.ts', import.meta.url));
+    const run = (...argv: string[]) =>
+      promisify(execFile)(process.execPath, ['--conditions=@worklane/source', main, ...argv], {
+        env: processEnv(),
+      });
+    expect((await run('organization', 'create', 'Mine')).stdout).toMatch(/^Organization 2: Mine\n$/);
+    const report = ['--organization', '2', '--name', 'Report', '--type', 'private', '--scopes', 'tasks.read'];
+    const [, clientId = ''] = /^client_id +(\S+)$/m.exec((await run('application', 'create', ...report)).stdout) ?? [];
+    const token = await run('token', 'generate', '--application', clientId, '--scopes', 'all');
+    expect(token.stdout.split('.')).toHaveLength(3);
+    const store = await openStore({ connections: 1, folder });
+    await expect(run('organization', 'list')).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/is open in another process\. Stop that one, or use DATABASE_URL/),
+    });
+    await store.close();
   });
 
   test('a password is read from a pipe, and from nowhere else', async () => {
     const main = fileURLToPath(new URL('../src/admin/main.ts', import.meta.url));
     const argv = [main, 'member', 'password', '--email', 'eva@example.com'];
     const run = promisify(execFile)(process.execPath, ['--conditions=@worklane/source', ...argv], {
-      env: { DATA_FOLDER: folder },
+      env: processEnv(),
     });
     run.child.stdin?.end('correct horse battery\nanother line\n');
     expect((await run).stdout).toMatch(/eva@example\.com/);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readCommandLine } from '../src/admin/command-line.ts';
-import { openStore } from '../src/database/open.ts';
+import { openEmbeddedStore } from './embedded-store.ts';
 import { approve, callApi } from './oauth/flow.ts';
 import { OAuthServer, type TestApplication } from './oauth/oauth-server.ts';
 
@@ -31,7 +31,7 @@ let own: TestApplication;
 let field: TestApplication;
 
 beforeAll(async () => {
-  server = await OAuthServer.open({ store: await openStore({ connections: 1 }) });
+  server = await OAuthServer.open({ store: await openEmbeddedStore() });
   organizationId = await server.organization('Harbour & Pine');
   own = await server.application(organizationId, { type: 'private' });
   field = await server.application(organizationId, { redirectUris: [redirectUri], withSecret: false });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStore } from '../src/database/open.ts';
 import type { Store } from '../src/database/store.ts';
+import { openEmbeddedStore } from './embedded-store.ts';
 import { openApp } from './operations-app.ts';
 
 let store: Store;
@@ -12,7 +12,7 @@ let folder: string;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  store = await openStore({ connections: 1 });
+  store = await openEmbeddedStore();
   folder = await mkdtemp(join(tmpdir(), 'worklane-dashboard-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<title>Dashboard</title>');

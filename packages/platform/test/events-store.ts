@@ -2,6 +2,7 @@ import { startPostgresql } from '@worklane/testing/postgresql';
 import { migrate } from '../src/database/migrate.ts';
 import { openStore } from '../src/database/open.ts';
 import type { Store } from '../src/database/store.ts';
+import { openEmbeddedStore } from './embedded-store.ts';
 
 /** A database of an engine with our tables, and what ends it. */
 export interface TestStore {
@@ -14,7 +15,7 @@ export interface TestStore {
 /** A server of its own: the feed waits for every transaction of a server, also for those of other tests. */
 export async function openTestStore(engine: Store['engine']): Promise<TestStore> {
   const server = engine === 'postgresql' ? await startPostgresql() : undefined;
-  const open = () => openStore({ url: server?.url, connections: 12 });
+  const open = () => (server ? openStore({ url: server.url, connections: 12 }) : openEmbeddedStore());
   const store = await open();
   await migrate(store.db);
   const opened = [store];

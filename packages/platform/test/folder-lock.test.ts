@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyEmptyDatabase } from '@worklane/testing/embedded-database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FolderInUseError } from '../src/database/folder-lock.ts';
 import { openStore } from '../src/database/open.ts';
@@ -12,6 +13,7 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'worklane-lock-'));
+  await copyEmptyDatabase(join(folder, 'database'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { copyEmptyDatabase } from '@worklane/testing/embedded-database';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { keepOutOfLogs, watchLog } from './log-watch/log-watch.ts';
 
@@ -76,10 +77,13 @@ const address = () => `http://127.0.0.1:${port}`;
 /** What the first start tells, by its name: `client_id`, `Password`. */
 const told = (said: string, name: string) => new RegExp(`${name} +(\\S+)`).exec(said)?.[1] ?? '';
 
+const withCurl = spawnSync('curl', ['--version']).status === 0;
+
 test('the service starts with demo data, answers, and keeps what was written', async () => {
   const first = run();
   await first.ready;
   expect(first.said()).not.toContain('WARNING');
+  if (withCurl) await listContacts(first.said());
   keepOutOfLogs(told(first.said(), 'Password'), told(first.said(), 'client_secret'));
   const credentials = `${told(first.said(), 'client_id')}:${told(first.said(), 'client_secret')}`;
   const token = await fetch(`${address()}/oauth/token`, {
@@ -116,12 +120,8 @@ test('the service starts with demo data, answers, and keeps what was written', a
   ).toContain('stopped');
 });
 
-const withCurl = spawnSync('curl', ['--version']).status === 0;
-
-test.runIf(withCurl)('the commands that the first start prints, and those of the README, list contacts', async () => {
-  const service = run();
-  await service.ready;
-  const said = service.said();
+/** Runs the commands that the first start prints, and those of the README. */
+async function listContacts(said: string): Promise<void> {
   const [printed = ''] = /^ {2}TOKEN=[\s\S]*?contacts$/m.exec(said) ?? [];
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
   const [shown = ''] = /^ {4}TOKEN=[\s\S]*?contacts$/m.exec(readme) ?? [];
@@ -134,9 +134,10 @@ test.runIf(withCurl)('the commands that the first start prints, and those of the
     const { stdout } = await promisify(execFile)('sh', ['-c', commands], { env });
     expect(JSON.parse(stdout).data[0]).toMatchObject({ organization_id: 1, last_name: expect.any(String) });
   }
-});
+}
 
 test('a second process on the same folder, or on the same port, ends with a sentence', async () => {
+  for (const data of ['data', 'other']) await copyEmptyDatabase(join(folder, data, 'database'));
   const first = run({}, '--empty');
   await first.ready;
   expect(first.said()).not.toContain('Demo data');

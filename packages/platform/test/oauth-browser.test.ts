@@ -3,8 +3,8 @@ import { openBrowser } from '@worklane/testing/browser';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setPassword } from '../src/accounts/set-password.ts';
-import { openStore } from '../src/database/open.ts';
 import { listGrants } from '../src/oauth/list-grants.ts';
+import { openEmbeddedStore } from './embedded-store.ts';
 import { keepOutOfLogs } from './log-watch/log-watch.ts';
 import { OAuthServer } from './oauth/oauth-server.ts';
 import { type Connected, ConnectingApplication } from './oauth-browser/connecting-application.ts';
@@ -28,7 +28,7 @@ let eva: Person;
 let lee: Person;
 
 beforeAll(async () => {
-  server = await OAuthServer.open({ store: await openStore({ connections: 1 }) });
+  server = await OAuthServer.open({ store: await openEmbeddedStore() });
   [harbour, pine] = [await server.organization('Harbour'), await server.organization('Pine')];
   quay = await server.organization('Quay');
   eva = await person('Eva Lindqvist', harbour, pine);

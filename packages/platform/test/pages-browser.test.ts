@@ -9,10 +9,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { type ConsentPage, consentPage } from '../src/accounts/pages/consent-page.ts';
 import { errorPage } from '../src/accounts/pages/error-page.ts';
 import { pageHeaders } from '../src/accounts/pages/page-headers.ts';
-import { openStore } from '../src/database/open.ts';
 import type { Store } from '../src/database/store.ts';
 import type { Service } from '../src/service.ts';
 import { addAccount, addOrganization, eva, openNode, TestClock } from './accounts/people.ts';
+import { openEmbeddedStore } from './embedded-store.ts';
 
 const clock = new TestClock();
 /** A name that is as long as it may be, and has no place to break. */
@@ -49,7 +49,7 @@ let axe: string;
 
 beforeAll(async () => {
   clock.now = new Date();
-  store = await openStore({ connections: 1 });
+  store = await openEmbeddedStore();
   node = await openNode({ store, clock, env: { RATE_LIMIT_REQUESTS: '0' } });
   for (const [path, text] of Object.entries(shown)) {
     node.app.get(path, async (_request, reply) => reply.headers(pageHeaders).send(text));
@@ -97,6 +97,7 @@ describe('signing in', () => {
   test('is done by keyboard alone', async () => {
     const { page, complaints } = await open();
     await page.goto('/sign-in');
+    await page.locator('[type=email]:focus').waitFor();
     await page.keyboard.type(eva.email);
     await page.keyboard.press('Tab');
     await page.keyboard.type(eva.password);

@@ -5,16 +5,16 @@ import { text } from 'node:stream/consumers';
 import { json } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openStore } from '../src/database/open.ts';
 import type { Store } from '../src/database/store.ts';
 import { createLogger } from '../src/operations/logger.ts';
 import { stopOnSignals, stopServer } from '../src/operations/shutdown.ts';
+import { openEmbeddedStore } from './embedded-store.ts';
 import { bearer, openApp } from './operations-app.ts';
 
 let store: Store;
 
 beforeAll(async () => {
-  store = await openStore({ connections: 1 });
+  store = await openEmbeddedStore();
 });
 
 afterAll(() => store.close());
@@ -94,21 +94,6 @@ test('a request that takes longer than it may is cut off', async () => {
   expect(await stopServer(app, 0)).toBe(false);
   await expect(answer).rejects.toThrow('socket hang up');
 });
-
-test('connections that are open are told that the service is not ready', async () => {
-  const { app, arrived, letThrough } = await startServer();
-  await arrive(app, arrived);
-  const stopped = stopServer(app, 10);
-  const ready = await app.inject('/health/ready').catch((error: Error) => error);
-  letThrough();
-  await stopped;
-  expect(ready).toMatchObject({ statusCode: 503 });
-});
-
-async function arrive(app: FastifyInstance, arrived: Promise<void>) {
-  ask(portOf(app), '/api/v1/7/tasks').catch(() => undefined);
-  await arrived;
-}
 
 test.each([
   [true, 0],

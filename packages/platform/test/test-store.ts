@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { migrate } from '../src/database/migrate.ts';
 import { openStore } from '../src/database/open.ts';
 import type { Store } from '../src/database/store.ts';
+import { openEmbeddedStore } from './embedded-store.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,16 +13,14 @@ declare module 'vitest' {
   }
 }
 
-/** An empty database of the engine of this run, with our tables; closing it takes it away. */
-export async function openTestStore(): Promise<Store> {
-  const store = inject('engine') === 'pglite' ? await openStore({ connections: 1 }) : await openOnServer();
-  await migrate(store.db);
-  return store;
-}
+/** A database of the engine of this run, with our tables; closing it takes it away. */
+export const openTestStore = (): Promise<Store> =>
+  inject('engine') === 'pglite' ? openEmbeddedStore() : openOnServer();
 
 async function openOnServer(): Promise<Store> {
   const { url, drop } = await createDatabase(inject('postgresqlUrl'));
   const store = await openStore({ url, connections: 20 });
+  await migrate(store.db);
   return {
     ...store,
     async close() {

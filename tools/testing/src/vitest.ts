@@ -8,6 +8,8 @@ export const projectConfig = (test: ViteUserConfig['test'] = {}) =>
     test: {
       include: ['{src,test}/**/*.test.ts'],
       reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+      // Files share what they import: loading it again for each took half of all time.
+      isolate: false,
       testTimeout: 60_000,
       hookTimeout: 120_000,
       ...test,

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase } from '@worklane/testing/databases';
+import { copyEmptyDatabase } from '@worklane/testing/embedded-database';
 import { freePort } from '@worklane/testing/free-port';
 import type { Credentials } from '../target/credentials.ts';
 import { type Admin, withAdmin } from './admin-session.ts';
@@ -31,6 +32,7 @@ export interface Platform {
 export async function startPlatform({ postgresqlUrl, env = {}, prepare }: PlatformOptions = {}): Promise<Platform> {
   const folder = await mkdtemp(join(tmpdir(), 'worklane-conformance-'));
   const database = postgresqlUrl === undefined ? undefined : await createDatabase(postgresqlUrl);
+  if (!database) await copyEmptyDatabase(join(folder, 'data', 'database'));
   const port = await freePort();
   const { NODE_COMPILE_CACHE } = process.env;
   const settings = {

@@ -44,7 +44,7 @@ export async function runFlow(file: string, { baseUrl, inputs, workflow }: FlowO
 function respect(...args: string[]): Promise<string | undefined> {
   const packageFile = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
   const command = [join(dirname(packageFile), 'bin/cli.js'), 'respect', ...args];
-  const env = { PATH: process.env.PATH ?? '', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   return new Promise((resolve) => {
     execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
       resolve(error ? stderr + stdout : undefined),

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyEmptyDatabase } from '@worklane/testing/embedded-database';
 import { startPostgresql } from '@worklane/testing/postgresql';
 
 export type Engine = 'pglite' | 'postgresql';
@@ -19,6 +20,7 @@ export async function openDatabase(engine: Engine): Promise<Database> {
     return { target: { url }, remove: stop };
   }
   const folder = await mkdtemp(join(tmpdir(), 'worklane-kill-'));
+  await copyEmptyDatabase(join(folder, 'database'));
   return { target: { folder }, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

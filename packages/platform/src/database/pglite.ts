@@ -10,11 +10,12 @@ import { keepText, parseBigint, parseTimestamp, typeIds } from './value-parsers.
  * Opens the embedded database in a folder, or in memory when there is none.
  * @throws FolderInUseError when another process has the folder open.
  */
-export async function openPglite(folder: string | undefined): Promise<Store> {
+export async function openPglite(folder: string | undefined, dump: Blob | undefined): Promise<Store> {
   if (folder !== undefined) await mkdir(folder, { recursive: true });
   const unlock = folder === undefined ? undefined : await lockFolder(folder);
   const pglite = await PGlite.create({
-    ...(folder === undefined ? {} : { dataDir: `${folder}/database` }),
+    ...(folder !== undefined && { dataDir: `${folder}/database` }),
+    ...(dump && { loadDataDir: dump }),
     parsers: {
       [typeIds.bigint]: parseBigint,
       [typeIds.json]: keepText,

@@ -7,9 +7,7 @@ let lines: string[] = [];
 const known = new Set<string>();
 
 /** Watches every logger of this process, wherever it writes to (pino, docs/diagnostics.md). */
-export function watchLoggers(): void {
-  subscribe('tracing:pino_asJson:end', (message) => watchLog((message as { result: string }).result));
-}
+subscribe('tracing:pino_asJson:end', (message) => watchLog((message as { result: string }).result));
 
 /** Takes lines of the log of another process. */
 export function watchLog(text: string): void {
@@ -25,6 +23,13 @@ export function keepOutOfLogs(...values: readonly string[]): void {
 export function takeLeaks(): Leak[] {
   const leaks = leaksIn(lines, known);
   lines = [];
+  return leaks;
+}
+
+/** The leaks that nobody took; forgets what was to be kept out. */
+export function endWatch(): Leak[] {
+  const leaks = takeLeaks();
+  known.clear();
   return leaks;
 }
 

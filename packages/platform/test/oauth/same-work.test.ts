@@ -9,6 +9,8 @@ import { openTestStore } from '../test-store.ts';
 import { type Changes, given, ownTokenForm } from './flow.ts';
 import { OAuthServer, type TestApplication } from './oauth-server.ts';
 
+// Files of tests share their modules; these are loaded anew, to be watched.
+vi.hoisted(() => vi.resetModules());
 vi.mock('node:crypto', async (original) => {
   const real = await original<typeof crypto>();
   return { ...real, argon2: vi.fn(real.argon2) };
