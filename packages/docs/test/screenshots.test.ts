@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { takenOver, type Visitor, visit } from './visitor.ts';
 
 const folder = fileURLToPath(new URL('../test-results/screenshots', import.meta.url));
@@ -36,8 +36,16 @@ describe('a picture of the site', () => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height });
       const path = `${folder}/${name}-${width}-${scheme}.png`;
-      const { colours, brightness } = await look(page, await page.screenshot({ path }));
-      expect(colours).toBeGreaterThan(50);
+      let brightness = 0;
+      // A page of another width is empty for a moment.
+      await vi.waitFor(
+        async () => {
+          const seen = await look(page, await page.screenshot({ path }));
+          brightness = seen.brightness;
+          expect(seen.colours).toBeGreaterThan(50);
+        },
+        { timeout: 10_000 },
+      );
       if (scheme === 'light') expect(brightness).toBeGreaterThan(0.8);
       else expect(brightness).toBeLessThan(0.2);
       expect(await excessWidth(page), `nothing is wider than the page at ${width} px`).toBe(0);
