@@ -25,22 +25,20 @@ export interface RunOptions {
   readonly onResult?: (result: Result) => void;
   /** How many operations are judged at once. */
   readonly atOnce?: number;
-  /** A proxy in front of the target, to which the cases are sent; what they need is made at the target itself. */
-  readonly proxyUrl?: string;
-  /** Why a case is not asked; all are when it is left out. */
-  readonly except?: (operation: Operation, each: Case) => string | undefined;
-  /** By the contract when it is left out. */
-  readonly judge?: Judge;
+  readonly proxy?: JudgingProxy;
 }
 
-/** Says what is wrong with an exchange, in sentences. */
-export type Judge = (operation: Operation, each: Case, exchange: Exchange) => readonly string[];
-
-/** The answer is the one that the case expects, and as the contract documents it. */
-export const byContract: Judge = (operation, each, exchange) => [
-  ...unexpected(each, exchange),
-  ...answerFaults(operation, exchange.answer),
-];
+/** Stands in front of the target and judges too. What the cases need is made at the target itself. */
+export interface JudgingProxy {
+  readonly url: string;
+  /** Whether a case goes around it. */
+  readonly leavesOut: (operation: Operation, each: Case) => boolean;
+  /**
+   * When it has answered in place of the target: what it finds wrong, in sentences, or nothing where the target has to
+   * refuse the request too; that is asked then. Undefined when the answer is the target's.
+   */
+  readonly objections: (each: Case, exchange: Exchange) => readonly string[] | undefined;
+}
 
 /** Judges every operation of the contract. @returns all results, in the order of the operation table */
 export async function run(options: RunOptions): Promise<Result[]> {
@@ -70,28 +68,37 @@ async function judgeOperation(operation: Operation, scene: Scene, options: RunOp
   return results;
 }
 
-async function outcomeOf(
-  operation: Operation,
-  each: Case,
-  scene: Scene,
-  { except, judge = byContract, proxyUrl }: RunOptions,
-): Promise<Outcome> {
-  const { capabilities } = scene.target;
-  const baseUrl = proxyUrl ?? scene.target.baseUrl;
+async function outcomeOf(operation: Operation, each: Case, scene: Scene, { proxy }: RunOptions): Promise<Outcome> {
+  const { baseUrl, capabilities } = scene.target;
   const lacking = each.needs.find((capability) => !capabilities.has(capability));
   if (lacking) return { state: 'skipped', reason: `needs the capability ${lacking}` };
-  const exception = except?.(operation, each);
-  if (exception !== undefined) return { state: 'skipped', reason: exception };
   try {
-    const exchange = await send(baseUrl, await each.request(scene));
-    const faults = judge(operation, each, exchange);
-    if (faults.length === 0) return { state: 'passed' };
-    return { state: 'failed', faults, curl: curlOf(baseUrl, exchange.request), answer: shown(exchange) };
+    const request = await each.request(scene);
+    if (proxy && !proxy.leavesOut(operation, each)) {
+      const exchange = await send(proxy.url, request);
+      const objections = proxy.objections(each, exchange);
+      const faults = objections ?? faultsOf(operation, each, exchange);
+      const isAnswered = objections === undefined || faults.length > 0;
+      if (isAnswered) return verdict(proxy.url, exchange, faults);
+    }
+    const exchange = await send(baseUrl, request);
+    return verdict(baseUrl, exchange, faultsOf(operation, each, exchange));
   } catch (error) {
     if (error instanceof UnmetNeed) return { state: 'skipped', reason: error.message };
     return { state: 'failed', faults: [`could not be asked: ${reasonOf(error)}`] };
   }
 }
+
+const verdict = (baseUrl: string, exchange: Exchange, faults: readonly string[]): Outcome =>
+  faults.length === 0
+    ? { state: 'passed' }
+    : { state: 'failed', faults, curl: curlOf(baseUrl, exchange.request), answer: shown(exchange) };
+
+/** The answer is not the one that the case expects, or not as the contract documents it. */
+const faultsOf = (operation: Operation, each: Case, exchange: Exchange): string[] => [
+  ...unexpected(each, exchange),
+  ...answerFaults(operation, exchange.answer),
+];
 
 function unexpected({ expected: { status, code } }: Case, { answer }: Exchange): string[] {
   if (status === 'success') return answer.status < 400 ? [] : [`expected success, got ${answer.status}`];

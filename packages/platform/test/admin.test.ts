@@ -78,6 +78,14 @@ describe('beside a service that runs on PostgreSQL', () => {
     });
   });
 
+  test('a member is removed, once', async () => {
+    await inOrganization('member', 'add', '--name', 'Jonas Falk', '--email', 'jonas@example.com');
+    const remove = () => inOrganization('member', 'remove', '--email', 'Jonas@example.com');
+    expect((await remove()).out).toMatch(/ is no member of Harbour & Pine any more; tokens that act for member \d+ /);
+    expect((await inOrganization('member', 'list')).out).not.toContain('Jonas Falk');
+    expect(await remove()).toMatchObject({ code: 1, err: expect.stringMatching(/jonas@example\.com/i) });
+  });
+
   const generate = (...argv: string[]) => admin(env, 'token', 'generate', '--application', clientId, ...argv);
 
   test('a token is accepted by the service at once, and refused when it was revoked', async () => {

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
-import { expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createReceiver, WebhookError } from '../src/index.ts';
 import { delivery, secret, signed } from './delivery.ts';
 
 // The reference implementation has no clock of its own to set.
 const now = new Date('2026-03-02T08:15:00Z');
-vi.useFakeTimers({ now, toFake: ['Date'] });
+beforeAll(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
 
 const receiver = createReceiver({ secrets: [secret] });
 const reference = new Webhook(secret);

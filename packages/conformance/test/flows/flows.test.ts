@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Admin, type Engine, ownerEmail, type Platform, startPlatform } from '../platform.ts';
 import { letIn, type Person } from './person.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
-import { flowsFolder, runFlow } from './run-flow.ts';
+import { flowsFolder, runFlows } from './run-flows.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -41,15 +41,16 @@ describe.each(engines)('on %s', (engine) => {
     await receiver?.stop();
   });
 
-  test.each(flows)('%s comes to its end', async (file) => {
-    const { steps, faults } = await runFlow(file, { baseUrl: platform.baseUrl, inputs });
+  test(`${flows.join(', ')} come to their ends`, async () => {
+    const { files, steps, faults } = await runFlows(flows, { baseUrl: platform.baseUrl, inputs });
     expect(faults).toEqual([]);
-    expect(steps.length).toBeGreaterThan(0);
+    expect(files).toBe(flows.length);
+    expect(steps.length).toBeGreaterThan(flows.length);
   });
 
   test(`${withPerson} comes to its end, with a person between its workflows`, async () => {
     const { baseUrl } = platform;
-    expect((await runFlow(withPerson, { baseUrl, inputs, workflow: 'prepare' })).faults).toEqual([]);
+    expect((await runFlows([withPerson], { baseUrl, inputs, workflow: 'prepare' })).faults).toEqual([]);
 
     const codeVerifier = randomBytes(32).toString('base64url');
     const request = {
@@ -64,14 +65,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(back.get('iss')).toBe(baseUrl);
 
     const brought = { ...inputs, code: back.get('code'), code_verifier: codeVerifier };
-    const acted = await runFlow(withPerson, { baseUrl, inputs: brought, workflow: 'act-for-the-person' });
+    const acted = await runFlows([withPerson], { baseUrl, inputs: brought, workflow: 'act-for-the-person' });
     expect(acted.faults).toEqual([]);
     expect(acted.steps.at(-1)).toBe('act-for-the-person/ended');
   });
 
   test('a flow that goes another way fails, and says where', async () => {
     const wrong = { ...inputs, client_secret: 'wls_not_the_secret' };
-    const { faults } = await runFlow('catch-up.arazzo.yaml', { baseUrl: platform.baseUrl, inputs: wrong });
+    const { faults } = await runFlows(['catch-up.arazzo.yaml'], { baseUrl: platform.baseUrl, inputs: wrong });
     expect(faults[0]).toMatch(/^get-token\/token: success criteria check: .*\$statusCode == 200/);
   });
 });

@@ -1,34 +1,44 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { operations } from '@worklane/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Result, type RunOptions, run } from '../../src/run.ts';
+import { type JudgingProxy, run } from '../../src/run.ts';
 import { allCapabilities } from '../../src/target/capabilities.ts';
 import type { Target } from '../../src/target/target.ts';
 import { obtainTokens } from '../../src/target/tokens.ts';
 import { startPlatform } from '../platform.ts';
-import { faultsOf, skipsOf } from './faults.ts';
-import { byPrism } from './prism/judge.ts';
-import { limitOf, limits } from './prism/limits.ts';
+import { expectAllOfTheContract } from './all-of-the-contract.ts';
+import { faultsOf } from './faults.ts';
+import { type Limit, limitOf, limits } from './prism/limits.ts';
+import { objectionsOfPrism } from './prism/objections.ts';
 import { startPrismProxy } from './prism/proxy.ts';
 
 /** The suite, with Prism between it and the target. */
-async function runThroughPrism(target: Target, options: Partial<RunOptions> = {}): Promise<Result[]> {
-  const proxy = await startPrismProxy(target.baseUrl);
-  onTestFinished(() => proxy.close());
-  const except: RunOptions['except'] = (operation, each) => limitOf(operation, each)?.reason;
-  return run({ target, proxyUrl: proxy.url, judge: byPrism, except, ...options });
+async function runThroughPrism(target: Target, only?: readonly string[]) {
+  const { url, close } = await startPrismProxy(target.baseUrl);
+  onTestFinished(close);
+  const needed = new Set<Limit>();
+  const leavesOut: JudgingProxy['leavesOut'] = (operation, each) => {
+    const limit = limitOf(operation, each);
+    if (limit) needed.add(limit);
+    return limit !== undefined;
+  };
+  const results = await run({
+    target,
+    ...(only && { only }),
+    proxy: { url, leavesOut, objections: objectionsOfPrism },
+  });
+  return { results, needed };
 }
 
-test('Prism finds nothing in what the service takes and answers', { timeout: 600_000 }, async () => {
-  const { baseUrl, credentials, stop } = await startPlatform();
+test('the service on pglite does all that the contract says, also by Prism', { timeout: 600_000 }, async () => {
+  const { baseUrl, credentials, stop } = await startPlatform({ engine: 'pglite' });
   onTestFinished(stop);
   const tokens = await obtainTokens(baseUrl, credentials);
-  const results = await runThroughPrism({ baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) });
-  expect(faultsOf(results)).toEqual([]);
-  expect(new Set(results.map(({ operation }) => operation))).toEqual(new Set(Object.keys(operations)));
-  expect(skipsOf(results)).toEqual(expect.arrayContaining(limits.map(({ reason }) => reason)));
+  const target = { baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) };
+  const { results, needed } = await runThroughPrism(target);
+  expectAllOfTheContract(results);
+  expect(needed).toEqual(new Set(limits));
 });
 
 test.each([
@@ -49,7 +59,9 @@ test.each([
     tokens: { full: 'a.b.c', narrow: undefined, revoked: undefined, expired: undefined, foreign: undefined },
     capabilities: new Set<never>(),
   };
-  const [success] = await runThroughPrism(target, { only: ['getTask'] });
+  const {
+    results: [success],
+  } = await runThroughPrism(target, ['getTask']);
   expect(faultsOf(success ? [success] : [])).toMatchObject([
     { case: 'is answered', faults: expect.arrayContaining([expect.stringMatching(fault)]) },
   ]);

@@ -106,11 +106,11 @@ export const arrows: readonly Arrow[] = [
     to: 'platform',
     gates: [
       {
-        what: 'On both databases, every operation succeeds and refuses as documented.',
+        what: 'On PostgreSQL, every operation succeeds and refuses as documented.',
         by: { test: 'packages/conformance/test/suite/platform.test.ts' },
       },
       {
-        what: 'Prism, which is not ours, judges the same requests and answers.',
+        what: 'On PGlite too; Prism, which is not ours, judges the same requests and answers.',
         by: { test: 'packages/conformance/test/suite/proxy.test.ts' },
       },
       {

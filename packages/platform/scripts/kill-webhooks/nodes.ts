@@ -10,8 +10,8 @@ export const organizationId = 1;
 /** Tasks that a node creates in a second, until it is killed. */
 const perSecond = 100;
 
-/** What PostgreSQL says to a connection that is cut: admin_shutdown. */
-const cutOff = '57P01';
+/** What a connection that is cut ends with: admin_shutdown of PostgreSQL, or nothing but its end. */
+const cutOff = /57P01|Connection terminated|ECONNRESET/;
 
 /** Processes that deliver from one database. */
 export class Nodes {
@@ -43,7 +43,7 @@ export class Nodes {
         this.#ready.add(node);
         return node;
       } catch (error) {
-        if (!node.errors.includes(cutOff)) throw error;
+        if (!cutOff.test(node.errors)) throw error;
         this.#running.delete(node);
       }
     }

@@ -57,7 +57,7 @@ export async function killDeliveries({ engine, kills, onKill }: KillOptions): Pr
   try {
     const receivers = await register(nodes, [steady, mortal]);
     const disturbances = startDisturbances(mortal, database);
-    await killAgainAndAgain(nodes, nodesAtOnce[engine], kills, onKill);
+    await killAgainAndAgain(nodes, nodesAtOnce[engine], kills, onKill).finally(() => disturbances.stop());
     const cut = await disturbances.stop();
     const flaws = [...nodes.crashes, ...(await waitForLeases(nodes)), ...(await waitForRetries(nodes))];
     const state = await readState(nodes);

@@ -11,7 +11,7 @@ export interface Limit {
   readonly link: string;
 }
 
-/** What Prism does wrong, and why a case is left out for it. Each must still be needed: the test fails otherwise. */
+/** What Prism does wrong: such cases go around it. Each must still be needed: the test fails otherwise. */
 export const limits: readonly Limit[] = [
   {
     case: 'refuses a body that is no JSON',

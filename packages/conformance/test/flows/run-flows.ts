@@ -14,8 +14,9 @@ export interface FlowOptions {
   readonly workflow?: string;
 }
 
-/** What ran, as `workflow/step`, and what was not as the flow says. */
+/** What ran, as `workflow/step`, and what was not as the flows say. */
 export interface FlowResult {
+  readonly files: number;
   readonly steps: readonly string[];
   readonly faults: readonly string[];
 }
@@ -23,18 +24,21 @@ export interface FlowResult {
 /** The name of the OpenAPI document in the `sourceDescriptions` of every flow. */
 const source = 'worklane';
 
-/** Runs a flow by `redocly respect`, which also holds every answer to the contract. */
-export async function runFlow(file: string, { baseUrl, inputs, workflow }: FlowOptions): Promise<FlowResult> {
+/** Runs flows by `redocly respect`, which also holds every answer to the contract. */
+export async function runFlows(
+  files: readonly string[],
+  { baseUrl, inputs, workflow }: FlowOptions,
+): Promise<FlowResult> {
   const folder = await mkdtemp(join(tmpdir(), 'worklane-flow-'));
   const report = join(folder, 'report.json');
   const server = `${source}=${baseUrl}`;
   const chosen = workflow === undefined ? [] : ['--workflow', workflow];
   const options = ['--server', server, '--input', JSON.stringify(inputs), '--json-output', report, ...chosen];
   try {
-    const failure = await respect(join(flowsFolder, file), ...options);
-    const { steps, faults } = readReport(await readFile(report, 'utf8').catch(() => '{ "files": {} }'));
+    const failure = await respect(...files.map((file) => join(flowsFolder, file)), ...options);
+    const { files: run, steps, faults } = readReport(await readFile(report, 'utf8').catch(() => '{ "files": {} }'));
     // A step that succeeds at the second try has faults of the first in the report.
-    return { steps, faults: failure === undefined ? [] : [...faults, failure] };
+    return { files: run, steps, faults: failure === undefined ? [] : [...faults, failure] };
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -69,7 +73,7 @@ function readReport(text: string): FlowResult {
       .filter(({ passed }) => !passed)
       .map(({ name, message }) => `${placeOf(step)}: ${name}: ${message}`),
   );
-  return { steps: executed.map(placeOf), faults };
+  return { files: Object.keys(files).length, steps: executed.map(placeOf), faults };
 }
 
 const stepsOf = (executed: Executed): Executed[] =>

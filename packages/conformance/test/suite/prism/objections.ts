@@ -1,15 +1,15 @@
 import type { Case } from '../../../src/cases/case.ts';
 import type { Exchange } from '../../../src/exchange.ts';
-import { byContract, type Judge } from '../../../src/run.ts';
+import type { JudgingProxy } from '../../../src/run.ts';
 
 /**
- * Prism passes on what it finds nothing wrong with, and that is judged as ever. With `errors` it refuses a request that
- * breaks the contract, which is right where the service is expected to refuse it too, and never when the request is valid;
- * and it answers 500 VIOLATIONS in place of an answer that breaks the contract.
+ * What Prism says in place of the service. With `errors` it refuses a request that breaks the contract, which is right where
+ * the service is expected to refuse it too, and never when the request is valid; and it answers 500 VIOLATIONS in place of
+ * an answer that breaks the contract.
  */
-export const byPrism: Judge = (operation, each, exchange) => {
+export const objectionsOfPrism: JudgingProxy['objections'] = (each, exchange) => {
   const refusal = refusalOf(exchange);
-  if (refusal === undefined) return byContract(operation, each, exchange);
+  if (refusal === undefined) return undefined;
   if (refusal.kind !== 'VIOLATIONS' && isOfRequest(each)) return [];
   return refusal.validation.length > 0
     ? refusal.validation.map(({ location = [], message }) => `Prism: ${location.join('/')}: ${message}`)

@@ -1,0 +1,11 @@
+import { operations } from '@worklane/contract';
+import { expect } from 'vitest';
+import type { Result } from '../../src/run.ts';
+import { faultsOf, skipsOf } from './faults.ts';
+
+/** Every operation was asked, and everything about it, and nothing was wrong. */
+export function expectAllOfTheContract(results: readonly Result[]): void {
+  expect(faultsOf(results)).toEqual([]);
+  expect(skipsOf(results)).toEqual(['the credentials give no such token']);
+  expect(new Set(results.map(({ operation }) => operation))).toEqual(new Set(Object.keys(operations)));
+}
