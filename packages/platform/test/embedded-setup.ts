@@ -1,11 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { copyEmptyDatabase } from '@worklane/testing/embedded-database';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../src/database/migrate.ts';
-import { openStore } from '../src/database/open.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,23 +13,12 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's globalSetup of what runs on the embedded database. */
+const script = fileURLToPath(new URL('./processes/dump-process.ts', import.meta.url));
+
+/** Vitest's globalSetup of what runs on the embedded database. Vitest would load it without our conditions. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'worklane-migrated-'));
-  const database = join(folder, 'database');
-  await copyEmptyDatabase(database);
-  const store = await openStore({ connections: 1, folder });
-  await migrate(store.db);
-  await store.close();
-  const file = join(folder, 'dump.tar');
-  await writeFile(file, await dumpOf(database));
-  project.provide('migratedDump', file);
+  await promisify(execFile)(process.execPath, ['--conditions=@worklane/source', script, folder]);
+  project.provide('migratedDump', join(folder, 'dump.tar'));
   return () => rm(folder, { recursive: true });
-}
-
-async function dumpOf(folder: string): Promise<Uint8Array> {
-  const database = await PGlite.create(folder);
-  const dump = await database.dumpDataDir('none');
-  await database.close();
-  return dump.bytes();
 }
