@@ -1,7 +1,5 @@
 import { openBrowser } from '@worklane/testing/browser';
-import { afterEach, expect, it, vi } from 'vitest';
-
-afterEach(() => vi.unstubAllEnvs());
+import { expect, it, vi } from 'vitest';
 
 it('says what to install where there is no browser', async () => {
   vi.stubEnv('CHROME_PATH', '/nowhere/chrome');

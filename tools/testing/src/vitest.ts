@@ -10,6 +10,8 @@ export const projectConfig = (test: ViteUserConfig['test'] = {}) =>
       reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
       // Files share what they import: loading it again for each took half of all time.
       isolate: false,
+      restoreMocks: true,
+      unstubEnvs: true,
       testTimeout: 60_000,
       hookTimeout: 120_000,
       ...test,
