@@ -1,3 +1,4 @@
+import { parseJson } from '@worklane/server';
 import type { Store } from '../src/database/store.ts';
 import { documentOf, type PlainRecord, resourceOf } from '../src/resources/record.ts';
 import type { Inject } from './test-api.ts';
@@ -61,7 +62,7 @@ export class TestOrganization {
     return {
       status: answer.statusCode,
       headers: answer.headers as TestAnswer['headers'],
-      body: answer.payload === '' ? undefined : JSON.parse(answer.payload),
+      body: answer.payload === '' ? undefined : parseJson(answer.payload),
     };
   }
 

@@ -6,6 +6,7 @@ export { createServer } from './create-server.ts';
 export type { ContractHandler, ContractHandlers, Handler, Handlers } from './handler.ts';
 export { type JsonText, json } from './json-text.ts';
 export type { ContractOptions, ServerOptions, WorklaneOptions } from './options.ts';
+export { parseJson } from './parse-json.ts';
 export type { Admit, Authenticate, AuthenticationContext, Principal } from './principal.ts';
 export { ProblemError, type ProblemOptions, type ProblemViolation } from './problem-error.ts';
 export { problemFrom } from './problems/problem-from.ts';

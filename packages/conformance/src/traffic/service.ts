@@ -1,4 +1,5 @@
 import type { Operation } from '@worklane/contract';
+import { parseJson } from '@worklane/server';
 import { answerFaults } from '../contract/answer-faults.ts';
 import { type Exchange, type Request, send } from '../exchange.ts';
 import type { Target } from '../target/target.ts';
@@ -69,6 +70,6 @@ export class Service {
     const faults = answerFaults(operation, exchange.answer);
     if (faults.length > 0) throw new Disagreement(`the answer of ${operation.id} ${faults.join('; ')}`);
     const isJson = headers.get('content-type')?.includes('json') ?? false;
-    return { status, headers, json: isJson ? JSON.parse(body) : undefined };
+    return { status, headers, json: isJson ? parseJson(body) : undefined };
   }
 }

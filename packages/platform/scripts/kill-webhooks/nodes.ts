@@ -11,7 +11,7 @@ export const organizationId = 1;
 const perSecond = 100;
 
 /** What a connection that is cut ends with: admin_shutdown of PostgreSQL, or nothing but its end. */
-const cutOff = /57P01|Connection terminated|ECONNRESET/;
+const cutOff = /57P01|Connection terminated|connection error|ECONNRESET/;
 
 /** Processes that deliver from one database. */
 export class Nodes {

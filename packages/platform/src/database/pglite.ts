@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { parseJson } from '@worklane/server';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { lockFolder } from './folder-lock.ts';
 import type { Statement, Store } from './store.ts';
@@ -19,6 +20,7 @@ export async function openPglite(folder: string | undefined, dump: Blob | undefi
     parsers: {
       [typeIds.bigint]: parseBigint,
       [typeIds.json]: keepText,
+      [typeIds.jsonb]: parseJson,
       [typeIds.timestamptz]: parseTimestamp,
     },
   });

@@ -1,3 +1,4 @@
+import { parseJson } from '@worklane/server';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { planMarkedOnce } from './planned-once.ts';
@@ -14,6 +15,7 @@ export interface PostgresqlOptions {
 const parsers = new Map<number, (text: string) => unknown>([
   [typeIds.bigint, parseBigint],
   [typeIds.json, keepText],
+  [typeIds.jsonb, parseJson],
   [typeIds.timestamptz, parseTimestamp],
 ]);
 

@@ -1,5 +1,5 @@
 /** Object identifiers of the types that the drivers would return in another form than the service uses. */
-export const typeIds = { bigint: 20, json: 114, timestamptz: 1184 } as const;
+export const typeIds = { bigint: 20, json: 114, jsonb: 3802, timestamptz: 1184 } as const;
 
 /**
  * Sessions run in UTC, so PostgreSQL writes `2026-03-02 08:15:00.5+00`. Answers have three digits of

@@ -1,5 +1,5 @@
 import type { Resource } from '@worklane/contract';
-import type { Principal } from '@worklane/server';
+import { type Principal, parseJson } from '@worklane/server';
 import { violationOf } from '../database/constraint-error.ts';
 import type { Connection } from '../database/store.ts';
 import type { ResourceContext } from './context.ts';
@@ -46,7 +46,7 @@ export async function createRecord(
       const violation = violationOf(error);
       if (!violation || attempt === maxAttempts) throw error;
       const answer = request && (await earlierAnswer(db, request, now));
-      if (answer !== undefined) return { record: JSON.parse(answer), replayed: true };
+      if (answer !== undefined) return { record: parseJson(answer) as PlainRecord, replayed: true };
       await refuse(db, resource, record, violation);
     }
   }

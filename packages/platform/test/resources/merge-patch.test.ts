@@ -32,6 +32,20 @@ test('null clears, a field with a default goes back to it, what is not named sta
   expect(body).toMatchObject({ title: 'one', description: null, tags: ['b', 'c'], estimated_minutes: 5 });
 });
 
+test('keys of custom fields stay what they are, whatever keys were read before', async () => {
+  const keys = ['\\', '"', '\n', '\\n', '\t', '/'];
+  let custom_fields: Record<string, number> = {};
+  const { id } = await organization.create('tasks', { title: 'Keys', custom_fields });
+  for (const [value, key] of keys.entries()) {
+    custom_fields = { ...custom_fields, [key]: value };
+    const { body } = await organization.patch(`tasks/${id}`, { custom_fields: { [key]: value } });
+    expect(body.custom_fields).toEqual(custom_fields);
+    const again = await organization.create('tasks', { title: key, custom_fields: { a: 0, [key]: value } });
+    expect(again.custom_fields).toEqual({ a: 0, [key]: value });
+    expect((await organization.get(`tasks/${id}`)).body.custom_fields).toEqual(custom_fields);
+  }
+});
+
 test('objects are merged at every depth', async () => {
   const contact = await organization.create('contacts', {
     last_name: 'Lind',

@@ -1,4 +1,5 @@
 import { type ParseError, parse } from 'jsonc-parser';
+import { parseJson } from '../parse-json.ts';
 import { malformed } from './malformed.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -7,7 +8,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 export function readJson(bytes: Buffer): unknown {
   const text = decode(bytes);
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch (error) {
     throw malformed(breakage(text, (error as SyntaxError).message));
   }

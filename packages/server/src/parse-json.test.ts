@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { parseJson } from './parse-json.ts';
+
+const keys = ['"', '\\', '\\n', '\n', '\t', '\u0001', '/', 'a', 'é', '\u2028', '__proto__'];
+
+/** Each key alone, and each pair of them. */
+const texts = keys.flatMap((first) => [
+  `{${JSON.stringify(first)}:0}`,
+  ...keys
+    .filter((second) => second !== first)
+    .map((second) => `{${JSON.stringify(first)}:0,${JSON.stringify(second)} : 1}`),
+]);
+
+it('gives every key as it was written, whatever was parsed before', () => {
+  for (const before of texts) JSON.parse(before);
+  for (const text of texts) expect(JSON.stringify(parseJson(text))).toBe(text.replaceAll(' ', ''));
+});
+
+it.each([
+  '{"\\u0061":1,"a":2}',
+  '{"\\n":1.50e3,"b":[true,null,{"c":-0}]}',
+  '[{"a":"\\"b\\": \\\\"},"\\\\"]',
+  ' "\\n" ',
+  '{"\\n":{"a":12345678901234567890}}',
+])('takes %s as JSON.parse does', (text) => {
+  expect(parseJson(text)).toEqual(JSON.parse(text));
+});
+
+it('keeps __proto__ a property like any other, beside an escaped key', () => {
+  const read = parseJson('{"__proto__":{"admin":true},"\\n":1}') as Record<string, unknown>;
+  expect(Object.keys(read)).toEqual(['__proto__', '\n']);
+  expect(read.admin).toBeUndefined();
+});
+
+it('refuses what JSON.parse refuses', () => {
+  for (const text of ['{"\\n":1,}', '{"\\x":1}', '', '{"\\n"']) expect(() => parseJson(text)).toThrow(SyntaxError);
+});
