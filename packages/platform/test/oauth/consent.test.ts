@@ -121,6 +121,17 @@ test('a cookie that the service has not signed is none', async () => {
   expect((await forged.get(consent)).status).toBe(400);
 });
 
+test('the cookie of one request does not open the page of another', async () => {
+  const browser = await server.browserOf(person);
+  const { consent: one } = await openConsent(browser);
+  const { consent: other } = await openConsent(browser);
+  expect((await browser.get(other)).status).toBe(200);
+  for (const [name, value] of Object.entries(browser.cookies(one))) {
+    if (name.startsWith('worklane_consent')) browser.accept(`${name}=${value}; path=${other}`);
+  }
+  expect((await browser.get(other)).status).toBe(400);
+});
+
 test('a request is answered once', async () => {
   const browser = await server.browserOf(person);
   const { consent, html } = await openConsent(browser);

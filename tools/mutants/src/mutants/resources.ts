@@ -64,6 +64,17 @@ export const resources: Area = {
       gate: everyKind,
     },
     {
+      name: 'Escaped keys of a stored record are read by JSON.parse alone',
+      edits: [
+        {
+          file: `${platform}/src/database/pglite.ts`,
+          find: '[typeIds.jsonb]: parseJson,',
+          replace: '[typeIds.jsonb]: JSON.parse,',
+        },
+      ],
+      gate: testOfRoom('merge-patch'),
+    },
+    {
       name: 'A patch that changes nothing makes a version',
       edits: [
         {
