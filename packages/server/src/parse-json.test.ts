@@ -22,6 +22,7 @@ it.each([
   '[{"a":"\\"b\\": \\\\"},"\\\\"]',
   ' "\\n" ',
   '{"\\n":{"a":12345678901234567890}}',
+  '{"a":"\\\\","b":["c","\\""],"d\\n":"e"}',
 ])('takes %s as JSON.parse does', (text) => {
   expect(parseJson(text)).toEqual(JSON.parse(text));
 });

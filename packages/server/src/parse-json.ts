@@ -14,12 +14,13 @@ const asJsonParse = { parseNumber: Number, onDuplicateKey: ({ newValue }: { newV
 
 /** Of text that is JSON. */
 function hasEscapedKey(text: string): boolean {
-  if (!text.includes('\\')) return false;
-  for (let start = text.indexOf('"'); start !== -1; ) {
+  let backslash = text.indexOf('\\');
+  for (let start = text.indexOf('"'); backslash !== -1; ) {
     const end = endOfString(text, start);
-    const backslash = text.indexOf('\\', start);
-    if (backslash === -1) return false;
-    if (backslash < end && isKey(text, end)) return true;
+    if (backslash < end) {
+      if (isKey(text, end)) return true;
+      backslash = text.indexOf('\\', end);
+    }
     start = text.indexOf('"', end);
   }
   return false;

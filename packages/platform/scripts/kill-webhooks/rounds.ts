@@ -57,8 +57,12 @@ export async function killDeliveries({ engine, kills, onKill }: KillOptions): Pr
   try {
     const receivers = await register(nodes, [steady, mortal]);
     const disturbances = startDisturbances(mortal, database);
-    await killAgainAndAgain(nodes, nodesAtOnce[engine], kills, onKill).finally(() => disturbances.stop());
-    const cut = await disturbances.stop();
+    let cut = 0;
+    try {
+      await killAgainAndAgain(nodes, nodesAtOnce[engine], kills, onKill);
+    } finally {
+      cut = await disturbances.stop();
+    }
     const flaws = [...nodes.crashes, ...(await waitForLeases(nodes)), ...(await waitForRetries(nodes))];
     const state = await readState(nodes);
     const received = [steady, mortal].flatMap(({ messages }) => [...messages.values()]);
