@@ -188,20 +188,12 @@ describe('beside a service that runs on PostgreSQL', () => {
     expect(application).toMatchObject({ type: 'public', redirect_uris: [uris[1], uris[3]], secrets: [] });
     expect(application).not.toHaveProperty('client_secret');
     expect(created.err).toBe('');
-    const named = ['--application', application.client_id];
-    const changed = await admin(
-      env,
-      'application',
-      'update',
-      ...named,
-      '--name',
-      'Field app',
-      '--scopes',
-      'deals.read',
-    );
+    const update = (...changes: string[]) =>
+      admin(env, 'application', 'update', '--application', application.client_id, ...changes);
+    const changed = await update('--name', 'Field app', '--scopes', 'deals.read');
     expect(changed).toMatchObject({ code: 0, out: expect.stringMatching(/^name +Field app$/m) });
     expect(changed.out).toMatch(/^scopes +deals\.read$/m);
-    expect(await admin(env, 'application', 'update', ...named)).toMatchObject({
+    expect(await update()).toMatchObject({
       code: 2,
       err: expect.stringMatching(/^Nothing is to be changed/),
     });

@@ -36,6 +36,19 @@ test('/dashboard leads to an organization, and later to the one that was shown l
   await page.waitForURL(`**/dashboard${path('')}`);
 });
 
+test('the menus of the sidebar stay where they are when they open', async () => {
+  const { page } = await openAs(dashboard, dashboard.ebba, path(''));
+  for (const menu of ['Organization: Ours', 'Account: Ebba']) {
+    const trigger = page.getByRole('button', { name: menu, includeHidden: true });
+    const closed = await trigger.boundingBox();
+    await trigger.click();
+    await page.getByRole('menuitem').first().waitFor();
+    expect(await trigger.boundingBox(), menu).toEqual(closed);
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+  }
+});
+
 test('signing out ends the session and forgets what was typed', async () => {
   const { page } = await openAs(dashboard, dashboard.ebba, path('/explorer/tasks/new'));
   await page.getByLabel('Title').fill('Half a thought');

@@ -16,6 +16,7 @@ export interface FlowOptions {
 
 /** What ran, as `workflow/step`, and what was not as the flows say. */
 export interface FlowResult {
+  /** How many flows have run. */
   readonly files: number;
   readonly steps: readonly string[];
   readonly faults: readonly string[];

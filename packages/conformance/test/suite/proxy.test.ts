@@ -59,10 +59,8 @@ test.each([
     tokens: { full: 'a.b.c', narrow: undefined, revoked: undefined, expired: undefined, foreign: undefined },
     capabilities: new Set<never>(),
   };
-  const {
-    results: [success],
-  } = await runThroughPrism(target, ['getTask']);
-  expect(faultsOf(success ? [success] : [])).toMatchObject([
+  const { results } = await runThroughPrism(target, ['getTask']);
+  expect(faultsOf(results.slice(0, 1))).toMatchObject([
     { case: 'is answered', faults: expect.arrayContaining([expect.stringMatching(fault)]) },
   ]);
 });

@@ -42,7 +42,9 @@ export function Sidebar() {
           </a>
         ))}
       </nav>
-      <AccountMenu />
+      <div className={styles.account}>
+        <AccountMenu />
+      </div>
     </div>
   );
 }

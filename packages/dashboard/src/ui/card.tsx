@@ -14,7 +14,7 @@ export interface CardProps {
 export function Card({ title, lead, actions, children }: CardProps) {
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={title === undefined ? undefined : id}>
+    <section className={`raised ${styles.card}`} aria-labelledby={title === undefined ? undefined : id}>
       {title !== undefined && (
         <header>
           <div>

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Moment } from '../../ui/moment.tsx';
-import table from '../../ui/table.module.css';
+import { TableFrame } from '../../ui/table-frame.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { words } from '../../ui/words.ts';
 import { useAccess, useApplicationCalls } from './queries.ts';
@@ -38,47 +38,44 @@ export function AccessInForce({ clientId }: { clientId?: string }) {
 function AccessTable({ access, ofAll }: { access: readonly schemas.Access[]; ofAll: boolean }) {
   const { role } = useOrganization();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={table.frame} aria-label="Grants and tokens" tabIndex={0}>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">Kind</th>
-            {ofAll && <th scope="col">Application</th>}
-            <th scope="col">For</th>
-            <th scope="col">Scopes</th>
-            <th scope="col">Last used</th>
-            <th scope="col">Ends</th>
+    <TableFrame label="Grants and tokens">
+      <thead>
+        <tr>
+          <th scope="col">Kind</th>
+          {ofAll && <th scope="col">Application</th>}
+          <th scope="col">For</th>
+          <th scope="col">Scopes</th>
+          <th scope="col">Last used</th>
+          <th scope="col">Ends</th>
+          {role === 'owner' && (
+            <th scope="col">
+              <span className="visually-hidden">Revoke</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {access.map((each) => (
+          <tr key={each.access_id}>
+            <td>
+              <Badge tone={each.kind === 'grant' ? 'info' : 'neutral'}>{words(each.kind)}</Badge>
+            </td>
+            {ofAll && <td>{each.application_name ?? 'deleted'}</td>}
+            <td>{each.person?.name ?? 'Itself'}</td>
+            <td className="soft">{scopeSummary(each.scopes)}</td>
+            <td className="soft">{each.last_used_at === null ? 'never' : <Moment at={each.last_used_at} />}</td>
+            <td className="soft">
+              <Moment at={each.expires_at} />
+            </td>
             {role === 'owner' && (
-              <th scope="col">
-                <span className="visually-hidden">Revoke</span>
-              </th>
+              <td>
+                <Revoke access={each} />
+              </td>
             )}
           </tr>
-        </thead>
-        <tbody>
-          {access.map((each) => (
-            <tr key={each.access_id}>
-              <td>
-                <Badge tone={each.kind === 'grant' ? 'info' : 'neutral'}>{words(each.kind)}</Badge>
-              </td>
-              {ofAll && <td>{each.application_name ?? 'deleted'}</td>}
-              <td>{each.person?.name ?? 'Itself'}</td>
-              <td className="soft">{scopeSummary(each.scopes)}</td>
-              <td className="soft">{each.last_used_at === null ? 'never' : <Moment at={each.last_used_at} />}</td>
-              <td className="soft">
-                <Moment at={each.expires_at} />
-              </td>
-              {role === 'owner' && (
-                <td>
-                  <Revoke access={each} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </TableFrame>
   );
 }
 

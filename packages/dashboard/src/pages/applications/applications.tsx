@@ -10,7 +10,7 @@ import { Empty } from '../../ui/empty.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Page } from '../../ui/page.tsx';
-import table from '../../ui/table.module.css';
+import { TableFrame } from '../../ui/table-frame.tsx';
 import { words } from '../../ui/words.ts';
 import { AccessInForce } from './access-in-force.tsx';
 import { OwnersOnly } from './owners-only.tsx';
@@ -55,38 +55,35 @@ export function Applications() {
 function ApplicationTable({ applications }: { applications: readonly schemas.Application[] }) {
   const { id } = useOrganization();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={table.frame} aria-label="Applications" tabIndex={0}>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Type</th>
-            <th scope="col">Client id</th>
-            <th scope="col">Scopes</th>
-            <th scope="col">Created</th>
+    <TableFrame label="Applications">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Type</th>
+          <th scope="col">Client id</th>
+          <th scope="col">Scopes</th>
+          <th scope="col">Created</th>
+        </tr>
+      </thead>
+      <tbody>
+        {applications.map(({ client_id, name, type, scopes, created_at }) => (
+          <tr key={client_id}>
+            <td>
+              <Link to={paths.application(id, client_id)}>{name}</Link>
+            </td>
+            <td>
+              <Badge tone={type === 'private' ? 'good' : 'info'}>{words(type)}</Badge>
+            </td>
+            <td>
+              <code>{client_id}</code>
+            </td>
+            <td className="soft">{scopeSummary(scopes)}</td>
+            <td className="soft">
+              <Moment at={created_at} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {applications.map(({ client_id, name, type, scopes, created_at }) => (
-            <tr key={client_id}>
-              <td>
-                <Link to={paths.application(id, client_id)}>{name}</Link>
-              </td>
-              <td>
-                <Badge tone={type === 'private' ? 'good' : 'info'}>{words(type)}</Badge>
-              </td>
-              <td>
-                <code>{client_id}</code>
-              </td>
-              <td className="soft">{scopeSummary(scopes)}</td>
-              <td className="soft">
-                <Moment at={created_at} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </TableFrame>
   );
 }

@@ -36,7 +36,7 @@ export function Catalogue() {
       </search>
       <ul className={styles.groups}>
         {groups.map(({ collection, events }) => (
-          <li key={collection}>
+          <li key={collection} className="raised">
             <h2>{words(collection)}</h2>
             <ul>
               {events.map(({ type, summary }) => (

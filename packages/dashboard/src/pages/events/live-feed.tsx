@@ -40,7 +40,7 @@ export function LiveFeed() {
         </Empty>
       )}
       {events.length > 0 && (
-        <ul className={styles.feed} aria-label="Events, newest first">
+        <ul className={`raised ${styles.feed}`} aria-label="Events, newest first">
           {events.map((event) => (
             <EventRow key={event.id} event={event} />
           ))}

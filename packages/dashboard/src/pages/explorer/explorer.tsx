@@ -1,9 +1,9 @@
 import schemas from 'contract:schemas';
-import { Link } from 'react-router';
 import { collections } from '../../contract/collections.ts';
 import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization-context.ts';
 import { Page } from '../../ui/page.tsx';
+import { Tile } from '../../ui/tile.tsx';
 import { words } from '../../ui/words.ts';
 import styles from './explorer.module.css';
 
@@ -15,10 +15,10 @@ export function Explorer() {
       <ul className={styles.collections}>
         {collections.map(({ collection, schemas: { record } }) => (
           <li key={collection}>
-            <Link to={paths.collection(id, collection)}>
+            <Tile to={paths.collection(id, collection)} className={styles.collection}>
               <b>{words(collection)}</b>
               <span className="soft small">{schemas[record]?.description}</span>
-            </Link>
+            </Tile>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { fromLocal, toLocal } from '../../forms/local-moment.ts';
 import { Button } from '../../ui/button.tsx';
+import bar from '../../ui/filters.module.css';
 import input from '../../ui/input.module.css';
 import { fieldWords, words } from '../../ui/words.ts';
 import styles from './record-filters.module.css';
@@ -19,7 +20,7 @@ export function RecordFilters({ resource: { fields, collection }, filters }: Rec
   const [first, others] = [filtered.filter(([, field]) => field.enum), filtered.filter(([, field]) => !field.enum)];
   const [all, setAll] = useState(() => others.some(([name]) => filters.get(name) || filters.get(`${name}_from`)));
   return (
-    <search className={styles.filters}>
+    <search className={`${bar.filters} ${styles.filters}`}>
       <label className={styles.search}>
         <span className="visually-hidden">Search {collection}</span>
         <Search aria-hidden />

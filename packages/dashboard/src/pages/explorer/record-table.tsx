@@ -6,6 +6,7 @@ import { columnsOf } from '../../contract/columns.ts';
 import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization-context.ts';
 import table from '../../ui/table.module.css';
+import { TableFrame } from '../../ui/table-frame.tsx';
 import { fieldWords, words } from '../../ui/words.ts';
 import styles from './record-table.module.css';
 import type { RecordFilters } from './use-record-filters.ts';
@@ -24,33 +25,30 @@ export function RecordTable({ resource, records, filters }: RecordTableProps) {
   const columns = columnsOf(resource);
   const linked = nameFields(resource)[0] ?? 'id';
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={table.frame} aria-label={words(collection)} tabIndex={0}>
-      <table className={table.table}>
-        <thead>
-          <tr>
+    <TableFrame label={words(collection)}>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <Column key={name} name={name} sortable={fields[name]?.sortable ?? false} filters={filters} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {records.map((record) => (
+          <tr key={record.id}>
             {columns.map((name) => (
-              <Column key={name} name={name} sortable={fields[name]?.sortable ?? false} filters={filters} />
+              <td key={name} className={table.cut}>
+                {name === linked ? (
+                  <Link to={paths.record(organization, collection, record.id)}>{String(record[name] ?? '-')}</Link>
+                ) : (
+                  <Value resource={resource} name={name} value={record[name]} />
+                )}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {records.map((record) => (
-            <tr key={record.id}>
-              {columns.map((name) => (
-                <td key={name} className={table.cut}>
-                  {name === linked ? (
-                    <Link to={paths.record(organization, collection, record.id)}>{String(record[name] ?? '-')}</Link>
-                  ) : (
-                    <Value resource={resource} name={name} value={record[name]} />
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </TableFrame>
   );
 }
 

@@ -1,9 +1,9 @@
 import { BookOpen, FlaskConical, Table2 } from 'lucide-react';
-import { Link } from 'react-router';
 import { elsewhere, paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization-context.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Tile } from '../../ui/tile.tsx';
 import { Checklist } from './checklist.tsx';
 import styles from './overview.module.css';
 import { useChecklist } from './queries.ts';
@@ -19,27 +19,27 @@ export function Overview() {
       <WebhooksAtAGlance />
       <ul className={styles.links}>
         <li>
-          <Link to={paths.explorer(id)}>
+          <Tile to={paths.explorer(id)} className={styles.link}>
             <Table2 aria-hidden />
             <b>Explorer</b>
             <span className="soft">Look at the records, make test data, and see the call that made it.</span>
-          </Link>
+          </Tile>
         </li>
         <li>
-          <a href={elsewhere.reference}>
+          <Tile to={elsewhere.reference} outside className={styles.link}>
             <BookOpen aria-hidden />
             <b>API reference</b>
             <span className="soft">Every operation, schema and error, generated from the contract.</span>
-          </a>
+          </Tile>
         </li>
         <li>
-          <a href={elsewhere.guides}>
+          <Tile to={elsewhere.guides} outside className={styles.link}>
             <FlaskConical aria-hidden />
             <b>Guides and the mock</b>
             <span className="soft">
               Build before you connect: <code>npm run mock</code> answers like the API, on port 4010.
             </span>
-          </a>
+          </Tile>
         </li>
       </ul>
     </Page>

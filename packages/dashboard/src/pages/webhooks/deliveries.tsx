@@ -33,7 +33,7 @@ function Health({ webhook }: { webhook: Webhook }) {
   if (!health) return null;
   const failed = health.hours.reduce((total, hour) => total + hour.failed, 0);
   return (
-    <dl className={styles.health}>
+    <dl className={`raised ${styles.health}`}>
       <div>
         <dt>Last 24 hours</dt>
         <dd>
@@ -72,7 +72,7 @@ function DeliveryList({ webhook }: { webhook: Webhook }) {
           if (logs.length === 0 && !query.hasNextPage) return <NoDeliveries filtered={filters.active} />;
           return (
             <>
-              <ul className={styles.list}>
+              <ul className="raised">
                 {logs.map((log) => (
                   <Delivery key={log.id} log={log} />
                 ))}

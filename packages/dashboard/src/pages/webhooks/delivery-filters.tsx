@@ -1,6 +1,7 @@
 import type { Webhook } from '@worklane/client';
 import type { schemas } from '@worklane/contract';
 import { fromLocal, toLocal } from '../../forms/local-moment.ts';
+import bar from '../../ui/filters.module.css';
 import input from '../../ui/input.module.css';
 import { words } from '../../ui/words.ts';
 import styles from './deliveries.module.css';
@@ -46,7 +47,7 @@ export function DeliveryFilters({ webhook, filters, live, onLive }: DeliveryFilt
     </label>
   );
   return (
-    <search className={styles.filters}>
+    <search className={`${bar.filters} ${styles.filters}`}>
       {choice('status', 'Status', Object.keys(deliveryTones), words)}
       {choice('event_type', 'Event', [...webhook.events, test], (type) => type)}
       {moment('created_at_from', 'From')}

@@ -61,7 +61,7 @@ export function Webhooks() {
 function Row({ webhook, health }: { webhook: WebhookRecord; health: schemas.WebhookHealth | undefined }) {
   const { id } = useOrganization();
   return (
-    <li className={styles.row}>
+    <li className={`raised ${styles.row}`}>
       <div className={styles.what}>
         <Link to={paths.webhook(id, webhook.id)}>{webhook.url}</Link>
         <p className="soft">
