@@ -25,6 +25,6 @@ export default projectConfig({
       },
     },
     engine('pglite', embedded),
-    engine('postgresql', ['@worklane/testing/postgresql-setup']),
+    engine('postgresql', ['test/server-setup.ts']),
   ],
 });

@@ -1,19 +1,48 @@
 import type {} from '@worklane/testing/postgresql-setup';
 import { inject } from 'vitest';
-import {
-  type Admin,
-  ownerEmail,
-  type Platform,
-  type PlatformOptions,
-  startPlatform as start,
-} from '../src/platform/start-platform.ts';
-
-export { type Admin, ownerEmail, type Platform };
+import { type Admin, withAdmin } from '../src/platform/admin-session.ts';
+import { emptyPlace } from '../src/platform/place.ts';
+import { platformSettings } from '../src/platform/platform-settings.ts';
+import { type PreparedPlatform, preparePlatform } from '../src/platform/prepare-platform.ts';
+import { type Platform as StartedPlatform, startPlatform as start } from '../src/platform/start-platform.ts';
+import { addInhabitants, type Inhabitants } from './inhabitants.ts';
+import type {} from './originals-setup.ts';
 
 export type Engine = 'pglite' | 'postgresql';
 
-type Options = Omit<PlatformOptions, 'postgresqlUrl'> & { readonly engine?: Engine };
+export interface Platform extends StartedPlatform, Inhabitants {}
 
-/** Starts an empty service on one of the engines of the tests. */
-export const startPlatform = ({ engine = 'pglite', ...options }: Options = {}): Promise<Platform> =>
-  start({ ...options, postgresqlUrl: engine === 'postgresql' ? inject('postgresqlUrl') : undefined });
+interface Options {
+  readonly engine?: Engine;
+  /** Environment variables, besides those that every test needs. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Adds to the data before the service starts. */
+  readonly prepare?: (admin: Admin, organizationId: number) => Promise<void>;
+}
+
+/** Starts an inhabited service on one of the engines of the tests, with data of its own. */
+export async function startPlatform({ engine = 'pglite', env, prepare }: Options = {}): Promise<Platform> {
+  const { inhabitants, credentials, ...original } = await originalOn(engine);
+  const place = await original.place.copy();
+  if (prepare) await withAdmin(platformSettings(place), (admin) => prepare(admin, credentials.organization_id));
+  return { ...inhabitants, ...(await start({ place, credentials }, env)) };
+}
+
+interface Original extends PreparedPlatform {
+  readonly inhabitants: Inhabitants;
+}
+
+/** What takes a dozen commands is made once an engine: files of tests share what they import. */
+const originals: Partial<Record<Engine, Promise<Original>>> = {};
+
+function originalOn(engine: Engine): Promise<Original> {
+  originals[engine] ??= makeOriginal(engine);
+  return originals[engine];
+}
+
+async function makeOriginal(engine: Engine): Promise<Original> {
+  const url = engine === 'postgresql' ? inject('postgresqlUrl') : undefined;
+  const { place, credentials } = await preparePlatform(await emptyPlace(url, inject('originalsFolder')));
+  const add = (admin: Admin) => addInhabitants(admin, credentials.organization_id);
+  return { place, credentials, inhabitants: await withAdmin(platformSettings(place), add) };
+}

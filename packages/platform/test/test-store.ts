@@ -1,10 +1,9 @@
 import { createDatabase } from '@worklane/testing/databases';
-import type {} from '@worklane/testing/postgresql-setup';
 import { inject } from 'vitest';
-import { migrate } from '../src/database/migrate.ts';
 import { openStore } from '../src/database/open.ts';
 import type { Store } from '../src/database/store.ts';
 import { openEmbeddedStore } from './embedded-store.ts';
+import type {} from './server-setup.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,9 +17,8 @@ export const openTestStore = (): Promise<Store> =>
   inject('engine') === 'pglite' ? openEmbeddedStore() : openOnServer();
 
 async function openOnServer(): Promise<Store> {
-  const { url, drop } = await createDatabase(inject('postgresqlUrl'));
+  const { url, drop } = await createDatabase(inject('postgresqlUrl'), inject('migratedDatabase'));
   const store = await openStore({ url, connections: 20 });
-  await migrate(store.db);
   return {
     ...store,
     async close() {

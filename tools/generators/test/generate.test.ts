@@ -10,11 +10,8 @@ afterEach(() => workspace.remove());
 const generated = 'packages/contract/src/generated';
 const task = 'specs/schemas/kinds/task/Task.yaml';
 
-test('what is committed is current', async () => {
+test('what is committed is current; an edit of the specifications makes the files that depend on it stale, and generation makes them current', async () => {
   expect(await workspace.generate('--check')).toMatchObject({ code: 0, output: 'Generated code is current.\n' });
-});
-
-test('an edit of the specifications makes the files that depend on it stale, and generation makes them current', async () => {
   await workspace.edit('specs/schemas/oauth/TokenResponse.yaml', (text) => text.replace('in seconds.', 'in s.'));
   const stale = await workspace.generate('--check');
   expect(stale.code).toBe(1);
@@ -32,49 +29,53 @@ test('a file that was edited by hand is found, and one that does not belong ther
   expect(errors).toContain(`  ${generated}/events.ts\n  ${generated}/scopes.ts\n`);
 });
 
-describe('a mistake in the specifications is named with file, line and a sentence, and nothing is written', () => {
-  test.each<[string, string, (text: string) => string, RegExp]>([
+describe('mistakes in the specifications are named with file, line and a sentence, and nothing is written', () => {
+  test.each<[string, [string, (text: string) => string, RegExp][]]>([
     [
       'broken YAML',
-      task,
-      (text) => text.replace('type: object', 'type: "object'),
-      /^specs\/schemas\/kinds\/task\/Task\.yaml:\d+:\d+ .+/m,
+      [
+        [
+          task,
+          (text) => text.replace('type: object', 'type: "object'),
+          /^specs\/schemas\/kinds\/task\/Task\.yaml:\d+:\d+ .+/m,
+        ],
+      ],
     ],
     [
-      'a reference that leads nowhere',
-      'specs/schemas/kinds/task/TaskList.yaml',
-      (text) => text.replace('./Task.yaml', './Tusk.yaml'),
-      /^specs\/schemas\/kinds\/task\/TaskList\.yaml:13:7 Can't resolve \$ref: .*'specs\/schemas\/kinds\/task\/Tusk\.yaml' \(no-unresolved-refs\)$/m,
+      'all at once: references that lead nowhere, an example that is not valid, and keywords that do not exist',
+      [
+        [
+          'specs/schemas/kinds/task/TaskList.yaml',
+          (text) => text.replace('./Task.yaml', './Tusk.yaml'),
+          /^specs\/schemas\/kinds\/task\/TaskList\.yaml:13:7 Can't resolve \$ref: .*'specs\/schemas\/kinds\/task\/Tusk\.yaml' \(no-unresolved-refs\)$/m,
+        ],
+        [
+          'specs/examples/kinds/task/TaskRecord.yaml',
+          (text) => text.replace('priority: high', 'priority: soon'),
+          /^specs\/examples\/kinds\/task\/TaskRecord\.yaml:9:\d+ Example value must conform to the schema.*$/m,
+        ],
+        [
+          task,
+          (text) => text.replace('maxLength: 255', 'maxLenght: 255'),
+          /^specs\/schemas\/kinds\/task\/Task\.yaml:\d+:\d+ Property `maxLenght` is not expected here.*$/m,
+        ],
+        [
+          'specs/asyncapi/asyncapi.yaml',
+          (text) => text.replace('action: send', 'action: sned'),
+          /^specs\/asyncapi\/asyncapi\.yaml:\d+:\d+ `action` can be one of the following only: "send", "receive".*$/m,
+        ],
+        [
+          'specs/asyncapi/channels/task.created.yaml',
+          (text) => text.replace('../messages/task.created.yaml', '../messages/task.made.yaml'),
+          /^specs\/asyncapi\/channels\/task\.created\.yaml:\d+:\d+ .*task\.made\.yaml.*$/m,
+        ],
+      ],
     ],
-    [
-      'an example that is not valid',
-      'specs/examples/kinds/task/TaskRecord.yaml',
-      (text) => text.replace('priority: high', 'priority: soon'),
-      /^specs\/examples\/kinds\/task\/TaskRecord\.yaml:9:\d+ Example value must conform to the schema.*$/m,
-    ],
-    [
-      'a keyword that does not exist',
-      task,
-      (text) => text.replace('maxLength: 255', 'maxLenght: 255'),
-      /^specs\/schemas\/kinds\/task\/Task\.yaml:\d+:\d+ Property `maxLenght` is not expected here.*$/m,
-    ],
-    [
-      'an AsyncAPI operation that does not exist',
-      'specs/asyncapi/asyncapi.yaml',
-      (text) => text.replace('action: send', 'action: sned'),
-      /^specs\/asyncapi\/asyncapi\.yaml:\d+:\d+ `action` can be one of the following only: "send", "receive".*$/m,
-    ],
-    [
-      'an AsyncAPI channel whose message is missing',
-      'specs/asyncapi/channels/task.created.yaml',
-      (text) => text.replace('../messages/task.created.yaml', '../messages/task.made.yaml'),
-      /^specs\/asyncapi\/channels\/task\.created\.yaml:\d+:\d+ .*task\.made\.yaml.*$/m,
-    ],
-  ])('%s', async (_name, file, change, message) => {
+  ])('%s', async (_name, mistakes) => {
     await workspace.edit(`${generated}/scopes.ts`, (text) => `${text}// stale\n`);
-    await workspace.edit(file, change);
+    for (const [file, change] of mistakes) await workspace.edit(file, change);
     const { code, errors } = await workspace.generate();
-    expect(errors).toMatch(message);
+    for (const [, , message] of mistakes) expect(errors).toMatch(message);
     expect(code).toBe(1);
     expect(await workspace.read(`${generated}/scopes.ts`)).toMatch(/\/\/ stale\n$/);
   });

@@ -3,17 +3,18 @@ import pg from 'pg';
 
 /** A database that only one test file uses. */
 export interface TestDatabase {
+  readonly name: string;
   readonly url: string;
   drop(): Promise<void>;
 }
 
-/** Creates an empty database on a server. */
-export async function createDatabase(serverUrl: string): Promise<TestDatabase> {
+/** Creates a database on a server, as a copy of one that nobody is connected to; of an empty one by default. */
+export async function createDatabase(serverUrl: string, template = 'template1'): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await execute(serverUrl, `create database ${name}`);
+  await execute(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = name;
-  return { url: url.href, drop: () => execute(serverUrl, `drop database ${name} with (force)`) };
+  return { name, url: url.href, drop: () => execute(serverUrl, `drop database ${name} with (force)`) };
 }
 
 async function execute(url: string, statement: string): Promise<void> {

@@ -12,18 +12,20 @@ import {
 import { openBrowser } from '@worklane/testing/browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allow, signIn } from './consent.ts';
-import { applicationOf, type PlatformWithPerson, redirectUri, startWithPerson } from './our-platform.ts';
+import { allow, signIn } from '../consent.ts';
+import { redirectUri } from '../inhabitants.ts';
+import { type Platform, startPlatform } from '../platform.ts';
+import { applicationOf } from './application.ts';
 
-// A service starts, after a dozen commands; then a browser.
+// A service starts, then a browser.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
-let platform: PlatformWithPerson;
+let platform: Platform;
 let application: ClientCredentialsOptions;
 let browser: Browser;
 
 beforeAll(async () => {
-  platform = await startWithPerson();
+  platform = await startPlatform({ engine: 'postgresql' });
   application = applicationOf(platform);
   browser = await openBrowser();
 });
@@ -116,7 +118,7 @@ describe('a person who signs in', () => {
   async function connect(login: AuthorizationCode, organization: string) {
     const started = await login.start();
     await page.goto(started.url);
-    await signIn(page, platform.person);
+    await signIn(page, platform.ebba);
     const back = cameBack();
     await allow(page, organization);
     return { started, back: await back };
@@ -140,7 +142,7 @@ describe('a person who signs in', () => {
     const { login } = newApplication();
     const started = await login.start();
     await page.goto(started.url);
-    await signIn(page, platform.person);
+    await signIn(page, platform.ebba);
     const back = cameBack();
     await page.getByRole('button', { name: 'Deny' }).click();
     await expect(login.finish(await back, started)).rejects.toMatchObject({ code: 'access_denied' });

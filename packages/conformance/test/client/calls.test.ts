@@ -2,7 +2,7 @@ import { type Client, clientCredentials, createClient, WorklaneError } from '@wo
 import { resources } from '@worklane/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Platform, startPlatform } from '../platform.ts';
-import { applicationOf } from './our-platform.ts';
+import { applicationOf } from './application.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 

@@ -11,20 +11,28 @@ import { freePort } from '@worklane/testing/free-port';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allow, signIn } from './consent.ts';
-import { applicationOf, type PlatformWithPerson, startWithPerson } from './our-platform.ts';
+import { allow, signIn } from '../consent.ts';
+import { addPublicApplication } from '../inhabitants.ts';
+import { type Platform, startPlatform } from '../platform.ts';
+import { applicationOf } from './application.ts';
 
-// A service starts, after a dozen commands; then a browser.
+// A service starts, then a browser.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
 const examples = fileURLToPath(new URL('../../../client/examples/', import.meta.url));
 
-let platform: PlatformWithPerson;
+let platform: Platform;
+let publicClientId: string;
 let pageUrl: string;
 
 beforeAll(async () => {
   pageUrl = `http://127.0.0.1:${await freePort()}/`;
-  platform = await startWithPerson([pageUrl]);
+  platform = await startPlatform({
+    engine: 'postgresql',
+    async prepare(admin, organizationId) {
+      publicClientId = await addPublicApplication(admin, organizationId, pageUrl);
+    },
+  });
 });
 afterAll(() => platform?.stop());
 
@@ -101,7 +109,7 @@ describe('the page in a browser', () => {
     });
     const html = (await readFile(`${examples}browser/index.html`, 'utf8'))
       .replace('http://127.0.0.1:4000', platform.baseUrl)
-      .replace('app_...', platform.publicClientId);
+      .replace('app_...', publicClientId);
     const files = createServer((request, response) => {
       const isScript = request.url === '/page.js';
       response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
@@ -121,7 +129,7 @@ describe('the page in a browser', () => {
 
     await page.goto(pageUrl);
     await press('Sign in to Worklane');
-    await signIn(page, platform.person);
+    await signIn(page, platform.ebba);
     await allow(page, 'Ours');
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
     expect(await status()).toBe('All of Ours.');
@@ -139,7 +147,7 @@ describe('the page in a browser', () => {
   test('a person who says no is told so', async () => {
     await page.goto(pageUrl);
     await press('Sign in to Worklane');
-    await signIn(page, platform.person);
+    await signIn(page, platform.ebba);
     await press('Deny');
     await page.getByText('access_denied').waitFor();
   });

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { type Client, type ClientErrorCode, clientCredentials, createClient } from '@worklane/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Platform, startPlatform } from '../platform.ts';
-import { applicationOf } from './our-platform.ts';
+import { applicationOf } from './application.ts';
 
-// A service starts, after half a dozen commands.
+// A service starts.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
 const readme = readFileSync(new URL('../../../client/README.md', import.meta.url), 'utf8');

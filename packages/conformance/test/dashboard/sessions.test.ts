@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { signIn } from '../client/consent.ts';
+import { signIn } from '../consent.ts';
 import { type OurDashboard, startDashboard } from './our-dashboard.ts';
 import { open, openAs } from './visitor.ts';
 
-// A service starts, after a dozen commands; then a browser.
+// A service starts, then a browser.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 600_000 });
 
 let dashboard: OurDashboard;

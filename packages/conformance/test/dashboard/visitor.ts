@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { signIn } from '../client/consent.ts';
-import type { OurDashboard, Person } from './our-dashboard.ts';
+import { signIn } from '../consent.ts';
+import type { Person } from '../inhabitants.ts';
+import type { OurDashboard } from './our-dashboard.ts';
 
 export interface Visitor {
   readonly page: Page;

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Admin, type Engine, ownerEmail, type Platform, startPlatform } from '../platform.ts';
-import { letIn, type Person } from './person.ts';
+import { redirectUri } from '../inhabitants.ts';
+import { type Engine, type Platform, startPlatform } from '../platform.ts';
+import { letIn } from './person.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 import { flowsFolder, runFlows } from './run-flows.ts';
 
@@ -11,29 +12,19 @@ vi.setConfig({ testTimeout: 120_000 });
 const engines: Engine[] = ['pglite', 'postgresql'];
 const withPerson = 'authorization-code.arazzo.yaml';
 const flows = readdirSync(flowsFolder).filter((file) => file !== withPerson);
-const redirectUri = 'http://127.0.0.1/flow';
 
 describe.each(engines)('on %s', (engine) => {
   let receiver: Receiver;
   let platform: Platform;
-  let person: Person;
   let inputs: Record<string, unknown>;
 
   beforeAll(async () => {
     receiver = await startReceiver();
-    let publicClientId = '';
-    platform = await startPlatform({
-      engine,
-      env: { WEBHOOK_CA_FILE: receiver.certificateFile },
-      async prepare(admin, organizationId) {
-        person = await admin<Person>('member', 'password', '--email', ownerEmail, '--generate');
-        publicClientId = await addPublicApplication(admin, organizationId);
-      },
-    });
+    platform = await startPlatform({ engine, env: { WEBHOOK_CA_FILE: receiver.certificateFile } });
     const { organization_id, client_id, client_secret } = platform.credentials;
     inputs = {
       ...{ organization_id, client_id, client_secret, receiver_url: receiver.url, since: new Date().toISOString() },
-      ...{ public_client_id: publicClientId, redirect_uri: redirectUri },
+      ...{ public_client_id: platform.publicClientId, redirect_uri: redirectUri },
     };
   }, 300_000);
   afterAll(async () => {
@@ -60,7 +51,7 @@ describe.each(engines)('on %s', (engine) => {
       state: randomBytes(16).toString('base64url'),
       code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
     };
-    const back = await letIn(baseUrl, person, request);
+    const back = await letIn(baseUrl, platform.ebba, request);
     expect(back.get('state')).toBe(request.state);
     expect(back.get('iss')).toBe(baseUrl);
 
@@ -76,11 +67,3 @@ describe.each(engines)('on %s', (engine) => {
     expect(faults[0]).toMatch(/^get-token\/token: success criteria check: .*\$statusCode == 200/);
   });
 });
-
-async function addPublicApplication(admin: Admin, organizationId: number): Promise<string> {
-  const { client_id } = await admin<{ client_id: string }>(
-    ...['application', 'create', '--organization', String(organizationId), '--name', 'Lighthouse', '--type', 'public'],
-    ...['--scopes', 'all', '--redirect-uri', redirectUri, '--without-secret'],
-  );
-  return client_id;
-}

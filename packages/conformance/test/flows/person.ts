@@ -1,10 +1,7 @@
 import { operations } from '@worklane/contract';
 import { openBrowser } from '@worklane/testing/browser';
-
-export interface Person {
-  readonly email: string;
-  readonly password: string;
-}
+import { allow, signIn } from '../consent.ts';
+import type { Person } from '../inhabitants.ts';
 
 /** The parameters of an authorization request (RFC 6749, section 4.1.1). */
 export interface AuthorizationRequest {
@@ -23,12 +20,10 @@ export async function letIn(baseUrl: string, person: Person, request: Authorizat
     const address = new URL(operations.authorize.path, baseUrl);
     const query = { ...request, response_type: 'code', code_challenge_method: 'S256' };
     await page.goto(`${address}?${new URLSearchParams(query)}`);
-    await page.getByLabel('E-mail address').fill(person.email);
-    await page.getByLabel('Password').fill(person.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signIn(page, person);
     // Nothing listens there: what the browser asks for is enough.
     const back = page.waitForRequest((asked) => asked.url().startsWith(`${request.redirect_uri}?`));
-    await page.getByRole('button', { name: 'Allow access' }).click();
+    await allow(page, 'Ours');
     return new URL((await back).url()).searchParams;
   } finally {
     await browser.close();

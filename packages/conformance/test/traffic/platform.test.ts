@@ -10,7 +10,6 @@ import { Tally } from '../../src/traffic/tally.ts';
 import { type Engine, type Platform, startPlatform } from '../platform.ts';
 import { startLiar } from './liar.ts';
 
-// On a busy machine each admin command that opens the embedded database takes its time.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
 
 const engines: Engine[] = ['pglite', 'postgresql'];

@@ -1,0 +1,15 @@
+import type { Place } from './place.ts';
+
+/** The environment of a service of the tests. Deliveries may reach this machine. */
+export function platformSettings({ settings }: Place): Record<string, string> {
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+  return {
+    PATH,
+    ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+    WORKLANE_SECRET: 'a secret of the tests, 32 bytes or more',
+    RATE_LIMIT_REQUESTS: '0',
+    LOG_LEVEL: 'error',
+    WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8,::1/128',
+    ...settings,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Credentials } from '../target/credentials.ts';
+import { type Admin, withAdmin } from './admin-session.ts';
+import type { Place } from './place.ts';
+import { platformSettings } from './platform-settings.ts';
+
+/** What the suite needs, of a service that does not run yet. */
+export interface PreparedPlatform {
+  readonly place: Place;
+  readonly credentials: Required<Omit<Credentials, 'token' | 'expired_token'>>;
+}
+
+/** Owns our organization. */
+export const ownerEmail = 'ebba@ours.example';
+
+const redirectUri = 'http://127.0.0.1/callback';
+
+/** Makes two organizations that have a private application each. */
+export const preparePlatform = async (place: Place): Promise<PreparedPlatform> => ({
+  place,
+  credentials: await withAdmin(platformSettings(place), ourCredentials),
+});
+
+async function ourCredentials(admin: Admin): Promise<PreparedPlatform['credentials']> {
+  const ours = await privateApplication(admin, 'Ours');
+  const organization = ['--organization', String(ours.organization_id)];
+  for (const [name, email, role] of [
+    ['Ebba', ownerEmail, 'owner'],
+    ['Nils', 'nils@ours.example', 'member'],
+  ] as const) {
+    await admin('member', 'add', ...organization, '--name', name, '--email', email, '--role', role);
+  }
+  const application = ['--name', 'Callback', '--type', 'public', '--scopes', 'all', '--redirect-uri', redirectUri];
+  const { client_id } = await admin<Client>('application', 'create', ...organization, ...application);
+  const other = await privateApplication(admin, 'Theirs');
+  return { ...ours, public: { client_id, redirect_uri: redirectUri }, other };
+}
+
+interface Client {
+  client_id: string;
+  client_secret: string;
+}
+
+async function privateApplication(admin: Admin, name: string) {
+  const { organization_id } = await admin<{ organization_id: number }>('organization', 'create', name);
+  const application = ['--name', 'Conformance', '--type', 'private', '--scopes', 'all'];
+  const { client_id, client_secret } = await admin<Client>(
+    ...['application', 'create', '--organization', String(organization_id), ...application],
+  );
+  return { organization_id, client_id, client_secret };
+}
