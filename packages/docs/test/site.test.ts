@@ -47,7 +47,7 @@ const contentOf = (page: Page) =>
     ),
   }));
 
-/** The places that the references have; the tests of the references open them. */
+/** The places that the references have; the tests of the references open a part of them. */
 const referencePlaces = new Set([
   'api/#/',
   'events/#/',

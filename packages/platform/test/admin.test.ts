@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { copyEmptyDatabase } from '@worklane/testing/embedded-database';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { verifyPassword } from '../src/accounts/passwords.ts';
@@ -14,6 +13,7 @@ import { matchesSecret } from '../src/apps/client-secret.ts';
 import { findApplication } from '../src/apps/find-application.ts';
 import { openStore } from '../src/database/open.ts';
 import { listAccessTokens } from '../src/oauth/list-access-tokens.ts';
+import { copyMigratedDatabase } from './embedded-store.ts';
 import { baseUrl, openTokenService, secret } from './token-service.ts';
 
 type Env = Record<string, string>;
@@ -265,7 +265,7 @@ describe('on the embedded database', { timeout: 60_000 }, () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'worklane-admin-'));
-    await copyEmptyDatabase(join(folder, 'database'));
+    copyMigratedDatabase(folder);
     await embedded('organization', 'create', 'Alder Street');
     await embedded('member', 'add', '--organization', '1', '--name', 'Eva Lind', '--email', 'Eva@example.com');
   });

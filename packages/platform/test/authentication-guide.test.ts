@@ -36,7 +36,10 @@ beforeAll(async () => {
   own = await server.application(organizationId, { type: 'private' });
   field = await server.application(organizationId, { redirectUris: [redirectUri], withSecret: false });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await server.store.close();
+});
 
 interface Running {
   child: ChildProcess;

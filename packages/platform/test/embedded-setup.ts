@@ -8,8 +8,8 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A file with a dump of the embedded database that has our tables: making it takes seconds. */
-    migratedDump: string;
+    /** A folder with an embedded database that has our tables, and its dump: making it takes seconds. */
+    migrated: string;
   }
 }
 
@@ -19,6 +19,6 @@ const script = fileURLToPath(new URL('./processes/dump-process.ts', import.meta.
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'worklane-migrated-'));
   await promisify(execFile)(process.execPath, ['--conditions=@worklane/source', script, folder]);
-  project.provide('migratedDump', join(folder, 'dump.tar'));
+  project.provide('migrated', folder);
   return () => rm(folder, { recursive: true });
 }

@@ -4,16 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copyEmptyDatabase } from '@worklane/testing/embedded-database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FolderInUseError } from '../src/database/folder-lock.ts';
 import { openStore } from '../src/database/open.ts';
+import { copyMigratedDatabase } from './embedded-store.ts';
 
 let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'worklane-lock-'));
-  await copyEmptyDatabase(join(folder, 'database'));
+  copyMigratedDatabase(folder);
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 

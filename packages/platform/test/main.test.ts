@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { copyEmptyDatabase } from '@worklane/testing/embedded-database';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { copyMigratedDatabase } from './embedded-store.ts';
 import { keepOutOfLogs, watchLog } from './log-watch/log-watch.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -120,7 +120,7 @@ test('the service starts with demo data, answers, and keeps what was written', a
 const withCurl = spawnSync('curl', ['--version']).status === 0;
 
 test.runIf(withCurl)('the commands that the first start prints, and those of the README, list contacts', async () => {
-  await copyEmptyDatabase(join(folder, 'data', 'database'));
+  copyMigratedDatabase(join(folder, 'data'));
   const service = run();
   await service.ready;
   const said = service.said();
@@ -139,7 +139,7 @@ test.runIf(withCurl)('the commands that the first start prints, and those of the
 });
 
 test('a second process on the same folder, or on the same port, ends with a sentence', async () => {
-  for (const data of ['data', 'other']) await copyEmptyDatabase(join(folder, data, 'database'));
+  for (const data of ['data', 'other']) copyMigratedDatabase(join(folder, data));
   const first = run({}, '--empty');
   await first.ready;
   expect(first.said()).not.toContain('Demo data');

@@ -43,6 +43,7 @@ afterAll(async () => {
   await browser.close();
   await application.close();
   await server.close();
+  await server.store.close();
 });
 
 async function person(name: string, ...organizationIds: number[]): Promise<Person> {

@@ -8,9 +8,9 @@ import { RecordIds } from '../src/resources/ids.ts';
 import { webhookHandlers } from '../src/webhooks/handlers.ts';
 import { allowedNetworks } from '../src/webhooks/sending/address-guard.ts';
 import { TestOrganization } from './test-organization.ts';
-import { openTestStore } from './test-store.ts';
+import { sharedTestStore } from './test-store.ts';
 
-/** The resource API and the webhooks on a database of its own, with a clock that tests can set. */
+/** The resource API and the webhooks, with a clock that tests can set. */
 export interface TestApi {
   readonly store: Store;
   readonly app: FastifyInstance;
@@ -24,8 +24,9 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-export async function openTestApi(): Promise<TestApi> {
-  const store = await openTestStore();
+/** @param own a database that nobody else uses, which closes with the API */
+export async function openTestApi(own?: Store): Promise<TestApi> {
+  const store = own ?? (await sharedTestStore());
   const changes: number[] = [];
   const due: number[] = [];
   const clock = () => api.now ?? new Date();
@@ -59,7 +60,7 @@ export async function openTestApi(): Promise<TestApi> {
     },
     async close() {
       await app.close();
-      await store.close();
+      await own?.close();
     },
   };
   return api;

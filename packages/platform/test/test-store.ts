@@ -16,6 +16,14 @@ declare module 'vitest' {
 export const openTestStore = (): Promise<Store> =>
   inject('engine') === 'pglite' ? openEmbeddedStore() : openOnServer();
 
+let shared: Promise<Store> | undefined;
+
+/** The same database for every file of tests that a worker runs: what works in organizations of its own. */
+export function sharedTestStore(): Promise<Store> {
+  shared ??= openTestStore();
+  return shared;
+}
+
 async function openOnServer(): Promise<Store> {
   const { url, drop } = await createDatabase(inject('postgresqlUrl'), inject('migratedDatabase'));
   const store = await openStore({ url, connections: 20 });

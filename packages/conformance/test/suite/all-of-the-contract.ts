@@ -3,6 +3,9 @@ import { expect } from 'vitest';
 import type { Result } from '../../src/run.ts';
 import { faultsOf, skipsOf } from './faults.ts';
 
+/** How many operations are judged at once: the service has a processor of its own to answer with. */
+export const atOnce = 16;
+
 /** Every operation was asked, and everything about it, and nothing was wrong. */
 export function expectAllOfTheContract(results: readonly Result[]): void {
   expect(faultsOf(results)).toEqual([]);

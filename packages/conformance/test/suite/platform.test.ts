@@ -3,7 +3,7 @@ import { run } from '../../src/run.ts';
 import { allCapabilities } from '../../src/target/capabilities.ts';
 import { obtainTokens } from '../../src/target/tokens.ts';
 import { startPlatform } from '../platform.ts';
-import { expectAllOfTheContract } from './all-of-the-contract.ts';
+import { atOnce, expectAllOfTheContract } from './all-of-the-contract.ts';
 
 // proxy.test.ts asks the same of the service on pglite.
 test('the service on postgresql does all that the contract says', { timeout: 180_000 }, async () => {
@@ -11,5 +11,5 @@ test('the service on postgresql does all that the contract says', { timeout: 180
   onTestFinished(stop);
   const tokens = await obtainTokens(baseUrl, credentials);
   const target = { baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) };
-  expectAllOfTheContract(await run({ target }));
+  expectAllOfTheContract(await run({ target, atOnce }));
 });

@@ -7,7 +7,7 @@ import { allCapabilities } from '../../src/target/capabilities.ts';
 import type { Target } from '../../src/target/target.ts';
 import { obtainTokens } from '../../src/target/tokens.ts';
 import { startPlatform } from '../platform.ts';
-import { expectAllOfTheContract } from './all-of-the-contract.ts';
+import { atOnce, expectAllOfTheContract } from './all-of-the-contract.ts';
 import { faultsOf } from './faults.ts';
 import { type Limit, limitOf, limits } from './prism/limits.ts';
 import { objectionsOfPrism } from './prism/objections.ts';
@@ -25,6 +25,7 @@ async function runThroughPrism(target: Target, only?: readonly string[]) {
   };
   const results = await run({
     target,
+    atOnce,
     ...(only && { only }),
     proxy: { url, leavesOut, objections: objectionsOfPrism },
   });

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../test-api.ts';
+import { openTestStore } from '../test-store.ts';
 
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi(await openTestStore());
 });
 afterAll(() => api.close());
 

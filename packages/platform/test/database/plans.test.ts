@@ -5,6 +5,7 @@ import { listRecords } from '../../src/resources/list.ts';
 import { type ListQuery, listStatement } from '../../src/resources/list-statement.ts';
 import { openTestApi, type TestApi } from '../test-api.ts';
 import type { TestOrganization } from '../test-organization.ts';
+import { openTestStore } from '../test-store.ts';
 
 let api: TestApi;
 let organization: TestOrganization;
@@ -13,7 +14,7 @@ const tasks: Resource = resources.tasks;
 const count = 5000;
 
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi(await openTestStore());
   organization = await api.organization();
   const other = await api.organization();
   const project = await organization.create('projects', { name: 'one' });

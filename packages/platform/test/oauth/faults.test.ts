@@ -33,7 +33,10 @@ beforeAll(async () => {
   application = await server.application(organizationId);
   ownApplication = await server.application(organizationId, { type: 'private' });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await store.close();
+});
 
 const browserOfSomebody = async () => server.browserOf(await server.person(organizationId));
 const rows = (model: string) =>

@@ -88,6 +88,6 @@ test('other nodes follow, and nobody is logged out', async () => {
   const { protectedHeader } = await jwtVerify(after.body.access_token, jwks);
   expect(protectedHeader.kid).toBe(kid);
   await jwtVerify(before.body.access_token, jwks);
-  await other.close({ keepStore: true });
-  await one.close({ keepStore: true });
+  await other.close();
+  await one.close();
 });

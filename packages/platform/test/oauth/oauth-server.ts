@@ -10,7 +10,7 @@ import { createLogger } from '../../src/operations/logger.ts';
 import { RecordIds } from '../../src/resources/ids.ts';
 import { openService, type Service } from '../../src/service.ts';
 import { readSettings } from '../../src/settings.ts';
-import { openTestStore } from '../test-store.ts';
+import { sharedTestStore } from '../test-store.ts';
 import { Browser } from './browser.ts';
 
 const secret = 'a secret of the tests, 32 bytes or more';
@@ -58,26 +58,27 @@ export class OAuthServer {
     });
   }
 
-  static async open({ env = {}, store }: { env?: Record<string, string>; store?: Store } = {}): Promise<OAuthServer> {
-    const own = store ?? (await openTestStore());
+  /** @param options.store one that files of tests share when it is left out */
+  static async open(options: { env?: Record<string, string>; store?: Store } = {}): Promise<OAuthServer> {
+    const { env, store = await sharedTestStore() } = options;
     const port = await freePort();
     const listensOn = `http://127.0.0.1:${port}`;
     const log: string[] = [];
     const settings = readSettings({ RATE_LIMIT_REQUESTS: '0', BASE_URL: listensOn, ...env });
     const service = await openService({
-      store: own,
+      store,
       settings,
       secret,
       clock,
       logger: createLogger('trace', { write: (line) => log.push(line) }),
     });
     await service.app.listen({ port, host: '127.0.0.1' });
-    return new OAuthServer({ store: own, service, baseUrl: settings.baseUrl, listensOn, log });
+    return new OAuthServer({ store, service, baseUrl: settings.baseUrl, listensOn, log });
   }
 
-  async close({ keepStore = false } = {}): Promise<void> {
+  /** Stops the service; its database stays open. */
+  async close(): Promise<void> {
     await this.service.stop();
-    if (!keepStore) await this.store.close();
   }
 
   async organization(name: string): Promise<number> {

@@ -39,7 +39,10 @@ beforeAll(async () => {
   organizationId = await server.organization('Harbour');
   ownApplication = await server.application(organizationId, { type: 'private' });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await server.store.close();
+});
 
 /** What is done until something is answered. */
 async function workOf<Answer>(answered: () => Promise<Answer>) {

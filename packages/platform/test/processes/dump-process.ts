@@ -5,7 +5,7 @@ import { copyEmptyDatabase } from '@worklane/testing/embedded-database';
 import { migrate } from '../../src/database/migrate.ts';
 import { openStore } from '../../src/database/open.ts';
 
-/** Writes a dump of the embedded database with our tables into a file `dump.tar` of a folder. */
+/** Puts into a folder an embedded database with our tables, and its dump `dump.tar`. */
 const folder = process.argv[2] ?? '';
 const database = join(folder, 'database');
 await copyEmptyDatabase(database);
