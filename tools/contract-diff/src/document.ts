@@ -24,6 +24,8 @@ export const pointerTo = (parent: string, ...keys: readonly (string | number)[])
 export class ApiDocument {
   readonly #title: string;
   readonly #content: JsonObject;
+  /** What each reference leads to: many places refer to the same ones. */
+  readonly #targets = new Map<string, unknown>();
 
   /** `title` names the document in messages: `openapi.json at main`. */
   constructor(title: string, content: JsonObject) {
@@ -50,6 +52,8 @@ export class ApiDocument {
   }
 
   #lookUp(reference: string, from: string): unknown {
+    const known = this.#targets.get(reference);
+    if (known !== undefined) return known;
     if (!reference.startsWith('#/')) {
       throw new ContractUnreadable(`${this.#title}: ${from} refers to ${reference}. Bundle the document first.`);
     }
@@ -60,6 +64,7 @@ export class ApiDocument {
     if (found === undefined) {
       throw new ContractUnreadable(`${this.#title}: ${from} refers to ${reference}, which does not exist.`);
     }
+    this.#targets.set(reference, found);
     return found;
   }
 }

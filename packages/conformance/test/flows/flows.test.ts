@@ -61,7 +61,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(acted.steps.at(-1)).toBe('act-for-the-person/ended');
   });
 
-  test('a flow that goes another way fails, and says where', async () => {
+  test.runIf(engine === 'pglite')('a flow that goes another way fails, and says where', async () => {
     const wrong = { ...inputs, client_secret: 'wls_not_the_secret' };
     const { faults } = await runFlows(['catch-up.arazzo.yaml'], { baseUrl: platform.baseUrl, inputs: wrong });
     expect(faults[0]).toMatch(/^get-token\/token: success criteria check: .*\$statusCode == 200/);

@@ -48,8 +48,7 @@ export async function killRounds({ engine, times, onKill }: KillOptions): Promis
       const isLast = round > times;
       const duringStart = !isLast && round % startShare === 0;
       const task = { ...database.target, organizationId: round, check: [...acknowledged.keys()] };
-      const writing = isLast ? 0 : Math.random() * longestWriting;
-      const written = await writeUntilKilled(task, duringStart ? Math.random() * longestStart : undefined, writing);
+      const written = await writeUntilKilled(task, isLast ? atOnceWhenItHasTold : killOf(duringStart));
       for (const state of written.states ?? []) {
         const own = acknowledged.get(state.organizationId) ?? [];
         result.acknowledged += own.length;
@@ -79,26 +78,42 @@ interface Written {
   errors: string;
 }
 
-/** Kills a writer after so long, counted from its start or else from when it begins to write. */
-async function writeUntilKilled(task: WriterTask, afterStart: number | undefined, writing: number): Promise<Written> {
+/** When a writer is killed. */
+interface Kill {
+  after: 'start' | 'telling' | 'first write';
+  milliseconds: number;
+}
+
+const atOnceWhenItHasTold: Kill = { after: 'telling', milliseconds: 0 };
+
+const killOf = (duringStart: boolean): Kill =>
+  duringStart
+    ? { after: 'start', milliseconds: Math.random() * longestStart }
+    : { after: 'first write', milliseconds: Math.random() * longestWriting };
+
+async function writeUntilKilled(task: WriterTask, { after, milliseconds }: Kill): Promise<Written> {
   const script = fileURLToPath(new URL('./writer.ts', import.meta.url));
   const writer = spawn(process.execPath, ['--conditions=@worklane/source', script, JSON.stringify(task)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const written: Written = { states: undefined, acknowledged: [], errors: '' };
-  const kill = () => writer.kill('SIGKILL');
+  const happened = (what: Kill['after']) => {
+    if (what === after) setTimeout(() => writer.kill('SIGKILL'), milliseconds);
+  };
   writer.stderr.on('data', (chunk) => {
     written.errors += chunk;
   });
   const ended = once(writer, 'close');
-  if (afterStart !== undefined) setTimeout(kill, afterStart);
+  happened('start');
   for await (const text of createInterface({ input: writer.stdout })) {
     const line = parse(text);
     if (!line) continue;
-    if ('acknowledged' in line) written.acknowledged.push(line.acknowledged);
-    else {
+    if ('acknowledged' in line) {
+      if (written.acknowledged.length === 0) happened('first write');
+      written.acknowledged.push(line.acknowledged);
+    } else {
       written.states = line.states;
-      if (afterStart === undefined) setTimeout(kill, writing);
+      happened('telling');
     }
   }
   const [, signal] = await ended;
