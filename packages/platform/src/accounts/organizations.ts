@@ -1,6 +1,6 @@
 import { ProblemError } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
-import { invalidBody } from '../resources/problems.ts';
+import { invalidFields } from '../resources/problems.ts';
 
 export interface Organization {
   organization_id: number;
@@ -14,7 +14,9 @@ const longestName = 255;
 export async function createOrganization(db: Connection, name: string, now: Date): Promise<Organization> {
   if (name.trim() === '' || name.length > longestName) {
     const detail = `must have 1 to ${longestName} characters`;
-    throw invalidBody([{ in: 'body', pointer: '/name', code: name.trim() === '' ? 'too_short' : 'too_long', detail }]);
+    throw invalidFields([
+      { in: 'body', pointer: '/name', code: name.trim() === '' ? 'too_short' : 'too_long', detail },
+    ]);
   }
   return db
     .insertInto('organizations')

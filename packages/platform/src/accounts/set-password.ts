@@ -2,7 +2,7 @@ import { resources } from '@worklane/contract';
 import { bodyViolations, type ProblemViolation } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
 import { revoke } from '../oauth/revoke.ts';
-import { invalidBody } from '../resources/problems.ts';
+import { invalidFields } from '../resources/problems.ts';
 import { hashPassword } from './passwords.ts';
 import { ofSession } from './session-access.ts';
 
@@ -28,7 +28,7 @@ export async function setPassword(
   password: string,
 ): Promise<number> {
   const errors = [...addressFaults(email, name), ...passwordFaults(password)];
-  if (errors.length > 0) throw invalidBody(errors);
+  if (errors.length > 0) throw invalidFields(errors);
   const password_hash = await hashPassword(password);
   return db.transaction().execute(async (transaction) => {
     const { account_id } = await transaction

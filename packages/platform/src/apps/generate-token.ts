@@ -1,6 +1,6 @@
 import type { IssueApplicationToken } from '../oauth/issue-application-token.ts';
 import type { IssuedToken } from '../oauth/issue-token.ts';
-import { invalidBody } from '../resources/problems.ts';
+import { invalidFields } from '../resources/problems.ts';
 import { requireScopes } from './application-fields.ts';
 import { noApplication } from './application-record.ts';
 import type { Actor, ApplicationContext } from './context.ts';
@@ -33,5 +33,5 @@ export async function generateToken(
 function requirePrivate({ type }: Application): void {
   if (type === 'private') return;
   const detail = 'names a public application: people grant it tokens, by the authorization code grant';
-  throw invalidBody([{ in: 'body', pointer: '/client_id', code: 'not_allowed', detail }]);
+  throw invalidFields([{ in: 'path', pointer: '/client_id', code: 'not_allowed', detail }]);
 }

@@ -8,7 +8,7 @@ import { earlierAnswer, type IdempotentRequest, insertKey } from './idempotency.
 import { normalizeMoments } from './moments.ts';
 import { isNumbered, nextNumber } from './numbers.ts';
 import { orderedJson } from './ordered-json.ts';
-import { externalIdTaken, invalidBody } from './problems.ts';
+import { externalIdTaken, invalidFields } from './problems.ts';
 import type { PlainRecord } from './record.ts';
 import { missingReferences, referencesOf } from './references.ts';
 import { applyRules } from './rules/index.ts';
@@ -63,7 +63,7 @@ function newRecord(
   const assigned = { id, organization_id: organizationId, version: 1, created_at: now, updated_at: now };
   const after = { ...withDefaults(resource, body), ...assigned } as PlainRecord;
   errors.push(...applyRules({ resource, before: undefined, after, now }));
-  if (errors.length > 0) throw invalidBody(errors);
+  if (errors.length > 0) throw invalidFields(errors);
   return after;
 }
 
@@ -91,5 +91,5 @@ async function refuse(db: Connection, resource: Resource, record: PlainRecord, v
   if (violation === 'external_id') throw await externalIdTaken(db, resource.kind, record);
   if (violation !== 'reference') return;
   const missing = await missingReferences(db, record.organization_id, referencesOf(resource, record));
-  if (missing.length > 0) throw invalidBody(missing);
+  if (missing.length > 0) throw invalidFields(missing);
 }

@@ -6,7 +6,7 @@ import type { PlainRecord } from './record.ts';
 export const notFound = (kind: string, id: number, organizationId: number): ProblemError =>
   new ProblemError('not_found', `No ${kind} ${id} in organization ${organizationId}.`);
 
-export function invalidBody(errors: readonly schemas.ProblemError[]): ProblemError {
+export function invalidFields(errors: readonly schemas.ProblemError[]): ProblemError {
   const count = errors.length === 1 ? '1 field is not valid.' : `${errors.length} fields are not valid.`;
   return new ProblemError('validation_failed', count, { errors });
 }

@@ -9,7 +9,7 @@ import { requireMatch } from './etag.ts';
 import { lockRecord } from './lock.ts';
 import { mergePatch } from './merge-patch.ts';
 import { normalizeMoments } from './moments.ts';
-import { externalIdTaken, invalidBody } from './problems.ts';
+import { externalIdTaken, invalidFields } from './problems.ts';
 import type { PlainRecord } from './record.ts';
 import { missingReferences, type RecordReference, referencesOf } from './references.ts';
 import { applyRules } from './rules/index.ts';
@@ -59,7 +59,7 @@ function patched(resource: Resource, before: PlainRecord, patch: Record<string, 
   const after = merged as unknown as PlainRecord;
   errors.push(...applyRules({ resource, before, after, now }));
   errors.push(...bodyViolations(resource.schemas.record, after));
-  if (errors.length > 0) throw invalidBody(errors);
+  if (errors.length > 0) throw invalidFields(errors);
   return after;
 }
 
@@ -98,5 +98,5 @@ async function refuse(db: Connection, resource: Resource, after: PlainRecord, er
   if (!violation) throw error;
   if (violation === 'external_id') throw await externalIdTaken(db, resource.kind, after);
   const missing = await missingReferences(db, after.organization_id, referencesOf(resource, after));
-  if (missing.length > 0) throw invalidBody(missing);
+  if (missing.length > 0) throw invalidFields(missing);
 }

@@ -2,7 +2,7 @@ import type { Handler } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
 import { toUtc } from '../resources/moments.ts';
-import { invalidBody } from '../resources/problems.ts';
+import { invalidFields } from '../resources/problems.ts';
 import type { WebhookContext } from './context.ts';
 import { findEnabled } from './find-webhook.ts';
 import { loggedFor, sentAgainFor } from './lifetimes.ts';
@@ -31,7 +31,7 @@ function recentMoment(text: string, now: Date): string {
       ? ({ code: 'invalid_format', detail: 'must be a moment that exists' } as const)
       : ({ code: 'too_small', detail: 'must be at most 30 days ago' } as const);
   if (since !== undefined && Date.parse(since) >= now.getTime() - loggedFor) return since;
-  throw invalidBody([{ in: 'body', pointer: '/since', ...flaw }]);
+  throw invalidFields([{ in: 'body', pointer: '/since', ...flaw }]);
 }
 
 /** @returns how many events are sent again: those whose last attempt failed since then, and that have none pending. */

@@ -193,7 +193,7 @@ test('a token is generated for a private application, with scopes that it has', 
   const open = await own.create({ ...publicApplication, with_secret: true });
   await expect(generate(open.application.client_id, ['tasks.read'])).rejects.toMatchObject({
     code: 'validation_failed',
-    errors: [{ pointer: '/client_id', detail: expect.stringMatching(/public application/) }],
+    errors: [{ in: 'path', pointer: '/client_id', detail: expect.stringMatching(/public application/) }],
   });
 });
 

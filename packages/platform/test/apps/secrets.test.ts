@@ -102,6 +102,6 @@ test('an application without a secret is given none', async () => {
   clientId = application.client_id;
   await expect(rotate()).rejects.toMatchObject({
     code: 'validation_failed',
-    errors: [{ pointer: '/client_id', detail: expect.stringMatching(/PKCE/) }],
+    errors: [{ in: 'path', pointer: '/client_id', detail: expect.stringMatching(/PKCE/) }],
   });
 });
