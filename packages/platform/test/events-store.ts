@@ -1,3 +1,4 @@
+import { createDatabase, type TestDatabase } from '@worklane/testing/databases';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import { migrate } from '../src/database/migrate.ts';
 import { openStore } from '../src/database/open.ts';
@@ -12,12 +13,10 @@ export interface TestStore {
   close(): Promise<void>;
 }
 
-/** A server of its own: the feed waits for every transaction of a server, also for those of other tests. */
 export async function openTestStore(engine: Store['engine']): Promise<TestStore> {
-  const server = engine === 'postgresql' ? await startPostgresql() : undefined;
-  const open = () => (server ? openStore({ url: server.url, connections: 12 }) : openEmbeddedStore());
+  const database = engine === 'postgresql' ? await createOnOurServer() : undefined;
+  const open = () => (database ? openStore({ url: database.url, connections: 12 }) : openEmbeddedStore());
   const store = await open();
-  await migrate(store.db);
   const opened = [store];
   return {
     store,
@@ -28,7 +27,25 @@ export async function openTestStore(engine: Store['engine']): Promise<TestStore>
     },
     async close() {
       for (const each of opened) await each.close();
-      await server?.stop();
+      await database?.drop();
     },
   };
+}
+
+let ourServer: ReturnType<typeof startOurServer> | undefined;
+
+async function createOnOurServer(): Promise<TestDatabase> {
+  ourServer ??= startOurServer();
+  const { url, migrated } = await ourServer;
+  return createDatabase(url, migrated);
+}
+
+/** A server of this worker alone: the feed waits for every transaction of a server, also for those of other tests. */
+async function startOurServer() {
+  const { url } = await startPostgresql();
+  const { name: migrated, url: original } = await createDatabase(url);
+  const store = await openStore({ url: original, connections: 1 });
+  await migrate(store.db);
+  await store.close();
+  return { url, migrated };
 }
