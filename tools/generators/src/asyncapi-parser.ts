@@ -4,14 +4,14 @@ import { documents } from './workspace.ts';
 /** AsyncAPI 3.0 was chosen; the parser advises the newest version whatever is written. */
 const ignoredCode = 'asyncapi-latest-version';
 
-/** Checks the AsyncAPI document with the parser of the AsyncAPI project, which is loaded only for this. */
-export async function parseAsyncapi(): Promise<SpecProblem[]> {
+/** Checks an AsyncAPI document with the parser of the AsyncAPI project, which is loaded only for this. */
+export async function parseAsyncapi(document = documents.asyncapi): Promise<SpecProblem[]> {
   const { fromFile, Parser } = (await import('@asyncapi/parser')).default;
-  const { diagnostics } = await fromFile(new Parser(), documents.asyncapi).parse();
+  const { diagnostics } = await fromFile(new Parser(), document).parse();
   return diagnostics
     .filter(({ code }) => code !== ignoredCode)
     .map(({ code, message, path, range, source }) => ({
-      file: source ?? documents.asyncapi,
+      file: source ?? document,
       line: range.start.line + 1,
       column: range.start.character + 1,
       rule: String(code),
