@@ -5,7 +5,7 @@ import { documents } from './workspace.ts';
 const ignoredCode = 'asyncapi-latest-version';
 
 /** Checks an AsyncAPI document with the parser of the AsyncAPI project, which is loaded only for this. */
-export async function parseAsyncapi(document = documents.asyncapi): Promise<SpecProblem[]> {
+export async function parseAsyncapi(document: string = documents.asyncapi): Promise<SpecProblem[]> {
   const { fromFile, Parser } = (await import('@asyncapi/parser')).default;
   const { diagnostics } = await fromFile(new Parser(), document).parse();
   return diagnostics
