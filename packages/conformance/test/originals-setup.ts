@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder for what all files of tests make copies of. */
+    /** A folder for the embedded databases that files of tests make copies of. */
     originalsFolder: string;
   }
 }

@@ -1,7 +1,7 @@
 import type {} from '@worklane/testing/postgresql-setup';
 import { inject } from 'vitest';
 import { type Admin, withAdmin } from '../src/platform/admin-session.ts';
-import { emptyPlace } from '../src/platform/place.ts';
+import { embeddedPlace, serverPlace } from '../src/platform/place.ts';
 import { platformSettings } from '../src/platform/platform-settings.ts';
 import { type PreparedPlatform, preparePlatform } from '../src/platform/prepare-platform.ts';
 import { type Platform as StartedPlatform, startPlatform as start } from '../src/platform/start-platform.ts';
@@ -22,8 +22,8 @@ interface Options {
 
 /** Starts an inhabited service on one of the engines of the tests, with data of its own. */
 export async function startPlatform({ engine = 'pglite', env, prepare }: Options = {}): Promise<Platform> {
-  const { inhabitants, credentials, ...original } = await originalOn(engine);
-  const place = await original.place.copy();
+  const { inhabitants, credentials, place: original } = await originalOn(engine);
+  const place = await original.copy();
   if (prepare) await withAdmin(platformSettings(place), (admin) => prepare(admin, credentials.organization_id));
   return { ...inhabitants, ...(await start({ place, credentials }, env)) };
 }
@@ -41,8 +41,9 @@ function originalOn(engine: Engine): Promise<Original> {
 }
 
 async function makeOriginal(engine: Engine): Promise<Original> {
-  const url = engine === 'postgresql' ? inject('postgresqlUrl') : undefined;
-  const { place, credentials } = await preparePlatform(await emptyPlace(url, inject('originalsFolder')));
+  const { place, credentials } = await preparePlatform(
+    await (engine === 'postgresql' ? serverPlace(inject('postgresqlUrl')) : embeddedPlace(inject('originalsFolder'))),
+  );
   const add = (admin: Admin) => addInhabitants(admin, credentials.organization_id);
   return { place, credentials, inhabitants: await withAdmin(platformSettings(place), add) };
 }

@@ -61,7 +61,7 @@ async function bundle(document: DocumentName): Promise<number> {
 async function lint(path: string): Promise<number> {
   const problems = await lintFile(path);
   // What Redocly finds the parser finds too.
-  if (path === documents.asyncapi && problems.length === 0) problems.push(...(await parseAsyncapi()));
+  if (path === documents.asyncapi && problems.length === 0) problems.push(...(await parseAsyncapi(path)));
   if (problems.length > 0) throw new SpecError(problems);
   console.log(`${relative(root, path)} is valid.`);
   return 0;

@@ -7,6 +7,9 @@ beforeEach(async () => {
 });
 afterEach(() => workspace.remove());
 
+/** An edit that is wrong, and what is said of it. */
+type Mistake = [file: string, change: (text: string) => string, message: RegExp];
+
 const generated = 'packages/contract/src/generated';
 const task = 'specs/schemas/kinds/task/Task.yaml';
 
@@ -30,7 +33,7 @@ test('a file that was edited by hand is found, and one that does not belong ther
 });
 
 describe('mistakes in the specifications are named with file, line and a sentence, and nothing is written', () => {
-  test.each<[string, [string, (text: string) => string, RegExp][]]>([
+  test.each<[string, Mistake[]]>([
     [
       'broken YAML',
       [

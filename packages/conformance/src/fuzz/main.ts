@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import { UsageError } from '../command-line.ts';
-import { emptyPlace } from '../platform/place.ts';
+import { embeddedPlace, serverPlace } from '../platform/place.ts';
 import { preparePlatform } from '../platform/prepare-platform.ts';
 import { startPlatform } from '../platform/start-platform.ts';
 import { allCapabilities } from '../target/capabilities.ts';
@@ -67,9 +67,9 @@ async function serviceOf({ running, engine }: CommandLine): Promise<RunningServi
     const credentials = readCredentials(await readFile(running.credentials, 'utf8'));
     return { baseUrl: running.baseUrl, credentials, stop: async () => {} };
   }
-  if (engine === 'pglite') return startPlatform(await preparePlatform(await emptyPlace()));
+  if (engine === 'pglite') return startPlatform(await preparePlatform(await embeddedPlace()));
   const postgresql = await startPostgresql();
-  const platform = await startPlatform(await preparePlatform(await emptyPlace(postgresql.url)));
+  const platform = await startPlatform(await preparePlatform(await serverPlace(postgresql.url)));
   return {
     ...platform,
     async stop() {

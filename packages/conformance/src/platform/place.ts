@@ -8,21 +8,17 @@ import { copyEmptyDatabase } from '@worklane/testing/embedded-database';
 /** Where a service keeps its data. */
 export interface Place {
   /** The environment variables that lead there. */
-  readonly settings: { readonly DATA_FOLDER: string; readonly DATABASE_URL?: string };
+  readonly settings: Readonly<Record<string, string>>;
   /** Another place with the same data. Nobody may have this one open. */
   copy(): Promise<Place>;
   remove(): Promise<void>;
 }
 
-/**
- * A place without data: on a PostgreSQL server, or for the embedded database when there is none.
- * @param parent the folder for its folder
- */
-export const emptyPlace = (postgresqlUrl?: string, parent?: string): Promise<Place> =>
-  postgresqlUrl === undefined ? embedded(copyEmptyDatabase, parent) : onServer(postgresqlUrl, undefined, parent);
+/** An empty embedded database, in a folder of its own within one that stands. */
+export const embeddedPlace = (parent?: string): Promise<Place> => embedded(copyEmptyDatabase, parent);
 
-async function embedded(fill: (database: string) => Promise<void> | void, parent?: string): Promise<Place> {
-  const folder = await dataFolder(parent);
+async function embedded(fill: (database: string) => Promise<void> | void, parent = tmpdir()): Promise<Place> {
+  const folder = await mkdtemp(join(parent, 'worklane-conformance-'));
   const database = join(folder, 'database');
   await fill(database);
   return {
@@ -33,17 +29,8 @@ async function embedded(fill: (database: string) => Promise<void> | void, parent
   };
 }
 
-async function onServer(postgresqlUrl: string, template?: string, parent?: string): Promise<Place> {
-  const folder = await dataFolder(parent);
+/** A database of its own on a PostgreSQL server: an empty one, or a copy of another. */
+export async function serverPlace(postgresqlUrl: string, template?: string): Promise<Place> {
   const { name, url, drop } = await createDatabase(postgresqlUrl, template);
-  return {
-    settings: { DATA_FOLDER: folder, DATABASE_URL: url },
-    copy: () => onServer(postgresqlUrl, name),
-    async remove() {
-      await drop();
-      await rm(folder, { recursive: true });
-    },
-  };
+  return { settings: { DATABASE_URL: url }, copy: () => serverPlace(postgresqlUrl, name), remove: drop };
 }
-
-const dataFolder = (parent = tmpdir()) => mkdtemp(join(parent, 'worklane-conformance-'));

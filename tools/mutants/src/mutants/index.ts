@@ -1,4 +1,5 @@
 import type { Area } from '../mutant.ts';
+import { accessTokens } from './access-tokens.ts';
 import { arrows } from './arrows.ts';
 import { client } from './client.ts';
 import { documentation } from './docs.ts';
@@ -27,6 +28,7 @@ export const areas: readonly Area[] = [
   resources,
   events,
   oauth,
+  accessTokens,
   webhooks,
   operations,
   traffic,
