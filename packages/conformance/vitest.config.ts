@@ -1,7 +1,7 @@
 import { projectConfig } from '@worklane/testing/vitest';
 
 export default projectConfig({
-  globalSetup: ['@worklane/testing/postgresql-setup', 'test/originals-setup.ts'],
+  globalSetup: ['test/originals-setup.ts'],
   // Its tests wait for services and browsers, and are often the last of a run.
   maxWorkers: 2,
 });

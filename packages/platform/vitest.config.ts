@@ -5,7 +5,7 @@ const onBothEngines = 'test/{accounts,apps,dashboard,database,oauth,resources,we
 
 const embedded = ['test/embedded-setup.ts'];
 
-const engine = (name: 'pglite' | 'postgresql', globalSetup: string[]) => ({
+const engine = (name: 'pglite' | 'postgresql', globalSetup: string[] = []) => ({
   extends: true as const,
   test: { name, include: [onBothEngines], provide: { engine: name }, globalSetup },
 });
@@ -25,6 +25,6 @@ export default projectConfig({
       },
     },
     engine('pglite', embedded),
-    engine('postgresql', ['test/server-setup.ts']),
+    engine('postgresql'),
   ],
 });

@@ -1,4 +1,4 @@
-import type {} from '@worklane/testing/postgresql-setup';
+import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { inject } from 'vitest';
 import { type Admin, withAdmin } from '../src/platform/admin-session.ts';
 import { embeddedPlace, serverPlace } from '../src/platform/place.ts';
@@ -42,7 +42,7 @@ function originalOn(engine: Engine): Promise<Original> {
 
 async function makeOriginal(engine: Engine): Promise<Original> {
   const { place, credentials } = await preparePlatform(
-    await (engine === 'postgresql' ? serverPlace(inject('postgresqlUrl')) : embeddedPlace(inject('originalsFolder'))),
+    await (engine === 'postgresql' ? serverPlace(await workerPostgresql()) : embeddedPlace(inject('originalsFolder'))),
   );
   const add = (admin: Admin) => addInhabitants(admin, credentials.organization_id);
   return { place, credentials, inhabitants: await withAdmin(platformSettings(place), add) };

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startPostgresql } from '@worklane/testing/postgresql';
+import { createDatabase, type TestDatabase } from '@worklane/testing/databases';
+import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { verifyPassword } from '../src/accounts/passwords.ts';
 import { commands } from '../src/admin/commands.ts';
@@ -36,21 +37,21 @@ async function adminWith(typed: string, env: Env, ...argv: string[]) {
 const admin = (env: Env, ...argv: string[]) => adminWith('', env, ...argv);
 
 describe('beside a service that runs on PostgreSQL', () => {
-  let server: Awaited<ReturnType<typeof startPostgresql>>;
+  let database: TestDatabase;
   let env: Env;
   let organization: string;
   /** A private application. */
   let clientId: string;
 
   beforeAll(async () => {
-    server = await startPostgresql();
-    env = { DATABASE_URL: server.url, WORKLANE_SECRET: secret, BASE_URL: baseUrl };
+    database = await createDatabase(await workerPostgresql());
+    env = { DATABASE_URL: database.url, WORKLANE_SECRET: secret, BASE_URL: baseUrl };
     const { out } = await admin(env, 'organization', 'create', 'Harbour & Pine', '--json');
     organization = String(JSON.parse(out).organization_id);
     const report = ['--name', 'Night report', '--type', 'private', '--scopes', 'tasks.read,tasks.write', '--json'];
     clientId = JSON.parse((await inOrganization('application', 'create', ...report)).out).client_id;
   });
-  afterAll(() => server.stop());
+  afterAll(() => database.drop());
 
   const inOrganization = (...argv: string[]) => admin(env, ...argv, '--organization', organization);
 
@@ -89,7 +90,7 @@ describe('beside a service that runs on PostgreSQL', () => {
   const generate = (...argv: string[]) => admin(env, 'token', 'generate', '--application', clientId, ...argv);
 
   test('a token is accepted by the service at once, and refused when it was revoked', async () => {
-    const store = await openStore({ url: server.url, connections: 2 });
+    const store = await openStore({ url: database.url, connections: 2 });
     const service = await openTokenService(store);
     const { code, out: token, err } = await generate('--scopes', 'tasks.read');
     expect([code, err]).toEqual([0, expect.stringMatching(/^A token of Night report for Harbour & Pine at /)]);
@@ -111,7 +112,7 @@ describe('beside a service that runs on PostgreSQL', () => {
   test('a token has all scopes of its application, or those that are asked for, and is recorded', async () => {
     const all = JSON.parse((await generate('--scopes', 'all', '--json')).out);
     expect(all).toMatchObject({ client_id: clientId, scopes: ['tasks.read', 'tasks.write'], issuer: baseUrl });
-    const store = await openStore({ url: server.url, connections: 1 });
+    const store = await openStore({ url: database.url, connections: 1 });
     const recorded = await listAccessTokens(store.db, {
       organizationId: Number(organization),
       now: new Date(),
@@ -128,7 +129,7 @@ describe('beside a service that runs on PostgreSQL', () => {
   });
 
   test('no token comes from an application that was deleted', async () => {
-    const store = await openStore({ url: server.url, connections: 2 });
+    const store = await openStore({ url: database.url, connections: 2 });
     const service = await openTokenService(store);
     const fields = ['--name', 'Short-lived', '--type', 'private', '--scopes', 'tasks.read', '--json'];
     const { client_id } = JSON.parse((await inOrganization('application', 'create', ...fields)).out);
@@ -220,7 +221,7 @@ describe('beside a service that runs on PostgreSQL', () => {
     const second = await rotate('--keep-days', '0');
     expect(second.err).toMatch(/No other one is accepted\.$/);
     expect(await rotate('--keep-days', '8')).toMatchObject({ code: 2, err: expect.stringMatching(/from 0 to 7/) });
-    const store = await openStore({ url: server.url, connections: 1 });
+    const store = await openStore({ url: database.url, connections: 1 });
     const { secretHashes = [] } = (await findApplication(store.db, client_id, new Date())) ?? {};
     await store.close();
     const accepted = [client_secret, first.out, second.out].map((secret) => matchesSecret(secret, secretHashes));
@@ -231,7 +232,7 @@ describe('beside a service that runs on PostgreSQL', () => {
     await inOrganization('member', 'add', '--name', 'Nora Berg', '--email', 'Nora@example.com');
     const argv = ['member', 'password', '--email', 'nora@example.com'];
     const passwordHash = async () => {
-      const store = await openStore({ url: server.url, connections: 1 });
+      const store = await openStore({ url: database.url, connections: 1 });
       const account = store.db.selectFrom('accounts').selectAll().where('email', '=', 'nora@example.com');
       const { name, password_hash } = await account.executeTakeFirstOrThrow();
       await store.close();

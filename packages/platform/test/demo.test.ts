@@ -10,7 +10,7 @@ import { findApplication } from '../src/apps/find-application.ts';
 import type { Store } from '../src/database/store.ts';
 import { createDemoData, type DemoData } from '../src/demo/create-demo-data.ts';
 import { fromRow, type PlainRecord, recordColumns, resourceOf } from '../src/resources/record.ts';
-import { openTestStore, type TestStore } from './events-store.ts';
+import { openStoreOn, type TestStore } from './events-store.ts';
 
 const now = new Date('2026-03-04T10:30:00Z');
 
@@ -33,7 +33,7 @@ describe('the demo data', () => {
   const lines: string[] = [];
 
   beforeAll(async () => {
-    stores = await openTestStore('pglite');
+    stores = await openStoreOn('pglite');
     demo = (await create(stores.store, { progress: (line) => lines.push(line) })) as DemoData;
     records = await recordsOf(stores.store);
   });
@@ -156,8 +156,8 @@ describe('the demo data', () => {
     expect(await recordsOf(stores.store)).toEqual(records);
   });
 
-  test('are the same with the same seed, and others with another', async () => {
-    const [same, other] = [await openTestStore('pglite'), await openTestStore('pglite')];
+  test('are the same with the same seed, on another engine too, and others with another seed', async () => {
+    const [same, other] = [await openStoreOn('postgresql'), await openStoreOn('postgresql')];
     await create(same.store);
     await create(other.store, { seed: 2 });
     expect(await recordsOf(same.store)).toEqual(records);
@@ -168,7 +168,7 @@ describe('the demo data', () => {
 });
 
 test('demo data are made by one of several first starts', async () => {
-  const stores = await openTestStore('postgresql');
+  const stores = await openStoreOn('postgresql');
   const nodes = await Promise.all(Array.from({ length: 4 }, () => stores.another()));
   const results = await Promise.all(nodes.map((node) => create(node)));
   expect(results.filter((result) => result !== undefined)).toHaveLength(1);
@@ -177,7 +177,7 @@ test('demo data are made by one of several first starts', async () => {
 });
 
 test('an interrupted run leaves no organization and nobody who belongs to one, and the next one begins anew', async () => {
-  const stores = await openTestStore('pglite');
+  const stores = await openStoreOn('postgresql');
   const { db } = stores.store;
   // Made last but for the organizations: all else stands when this fails.
   await sql`
@@ -198,7 +198,7 @@ test('an interrupted run leaves no organization and nobody who belongs to one, a
 });
 
 test('a database that has an organization is left alone', async () => {
-  const stores = await openTestStore('pglite');
+  const stores = await openStoreOn('postgresql');
   await createOrganization(stores.store.db, 'Mine', now);
   expect(await create(stores.store)).toBeUndefined();
   expect(await recordsOf(stores.store)).toEqual([]);

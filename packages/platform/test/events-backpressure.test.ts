@@ -5,7 +5,7 @@ import { eventStream } from '../src/events/event-stream.ts';
 import { placeOfNow } from '../src/events/feed-start.ts';
 import { StreamCounts } from '../src/events/stream-counts.ts';
 import { createWake, type Wake } from '../src/events/wake.ts';
-import { openTestStore, type TestStore } from './events-store.ts';
+import { openStoreOn, type TestStore } from './events-store.ts';
 import { writeEvent } from './events-writing.ts';
 
 /** A machine may be busy. */
@@ -44,7 +44,7 @@ describe('a stream reads no more than it must', () => {
   };
 
   beforeAll(async () => {
-    database = await openTestStore('pglite');
+    database = await openStoreOn('pglite');
     wake = await createWake({ store: database.store, nodeId: 'one' });
   });
   beforeEach(() => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFeed } from '../src/events/feed.ts';
 import { placeOf, placeOfNow } from '../src/events/feed-start.ts';
 import { deleteExpiredEvents } from '../src/events/retention.ts';
-import { openTestStore, type TestStore } from './events-store.ts';
+import { openStoreOn, type TestStore } from './events-store.ts';
 import { writeEvent } from './events-writing.ts';
 
 const start = { transactionId: '0', position: 0 };
@@ -21,7 +21,7 @@ describe.each(['pglite', 'postgresql'] as const)('the feed on %s', (engine) => {
   const write = (id: number, rest = {}) => writeEvent(database.store.db, { organizationId, id, ...rest });
 
   beforeAll(async () => {
-    database = await openTestStore(engine);
+    database = await openStoreOn(engine);
   });
   afterAll(() => database.close());
 

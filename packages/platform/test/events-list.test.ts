@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createWake, type Wake } from '../src/events/wake.ts';
 import { createEventServer, tokenOf } from './events-server.ts';
-import { openTestStore, type TestStore } from './events-store.ts';
+import { openStoreOn, type TestStore } from './events-store.ts';
 import { writeEvent } from './events-writing.ts';
 
 const day = 86_400_000;
@@ -28,7 +28,7 @@ describe('GET /api/events', () => {
     writeEvent(database.store.db, { organizationId, id, now: now.toISOString(), ...rest });
 
   beforeAll(async () => {
-    database = await openTestStore('pglite');
+    database = await openStoreOn('pglite');
     wake = await createWake({ store: database.store, nodeId: 'one' });
     app = createEventServer({
       store: database.store,

@@ -7,7 +7,7 @@ import { decodeCursor, type FeedPosition } from '../src/events/feed-cursor.ts';
 import { StreamCounts } from '../src/events/stream-counts.ts';
 import { createWake, type Wake } from '../src/events/wake.ts';
 import { readMessages } from './events-messages.ts';
-import { openTestStore, type TestStore } from './events-store.ts';
+import { openStoreOn, type TestStore } from './events-store.ts';
 import { writeEvent } from './events-writing.ts';
 
 const start: FeedPosition = { transactionId: '0', position: 0 };
@@ -18,7 +18,7 @@ describe('the order of the feed on PostgreSQL', () => {
   let wake: Wake;
 
   beforeAll(async () => {
-    database = await openTestStore('postgresql');
+    database = await openStoreOn('postgresql');
     store = database.store;
     wake = await createWake({ store, nodeId: 'one' });
   });

@@ -1,9 +1,7 @@
-import { createDatabase, type TestDatabase } from '@worklane/testing/databases';
-import { startPostgresql } from '@worklane/testing/postgresql';
-import { migrate } from '../src/database/migrate.ts';
 import { openStore } from '../src/database/open.ts';
 import type { Store } from '../src/database/store.ts';
 import { openEmbeddedStore } from './embedded-store.ts';
+import { createMigratedDatabase } from './server-database.ts';
 
 /** A database of an engine with our tables, and what ends it. */
 export interface TestStore {
@@ -13,8 +11,8 @@ export interface TestStore {
   close(): Promise<void>;
 }
 
-export async function openTestStore(engine: Store['engine']): Promise<TestStore> {
-  const database = engine === 'postgresql' ? await createOnOurServer() : undefined;
+export async function openStoreOn(engine: Store['engine']): Promise<TestStore> {
+  const database = engine === 'postgresql' ? await createMigratedDatabase() : undefined;
   const open = () => (database ? openStore({ url: database.url, connections: 12 }) : openEmbeddedStore());
   const store = await open();
   const opened = [store];
@@ -30,22 +28,4 @@ export async function openTestStore(engine: Store['engine']): Promise<TestStore>
       await database?.drop();
     },
   };
-}
-
-let ourServer: ReturnType<typeof startOurServer> | undefined;
-
-async function createOnOurServer(): Promise<TestDatabase> {
-  ourServer ??= startOurServer();
-  const { url, migrated } = await ourServer;
-  return createDatabase(url, migrated);
-}
-
-/** A server of this worker alone: the feed waits for every transaction of a server, also for those of other tests. */
-async function startOurServer() {
-  const { url } = await startPostgresql();
-  const { name: migrated, url: original } = await createDatabase(url);
-  const store = await openStore({ url: original, connections: 1 });
-  await migrate(store.db);
-  await store.close();
-  return { url, migrated };
 }

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createWake, type Wake } from '../src/events/wake.ts';
 import { readMessages, type StreamMessage } from './events-messages.ts';
 import { createEventServer, tokenOf } from './events-server.ts';
-import { openTestStore, type TestStore } from './events-store.ts';
+import { openStoreOn, type TestStore } from './events-store.ts';
 import { writeEvent } from './events-writing.ts';
 
 /** A machine may be busy. */
@@ -71,7 +71,7 @@ describe.each(['pglite', 'postgresql'] as const)('GET /api/events/stream on %s',
   };
 
   beforeAll(async () => {
-    database = await openTestStore(engine);
+    database = await openStoreOn(engine);
     wake = await createWake({ store: database.store, nodeId: 'one' });
     await serve();
   });

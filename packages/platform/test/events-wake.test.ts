@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Store } from '../src/database/store.ts';
 import { createWake, type Wake } from '../src/events/wake.ts';
-import { openTestStore, type TestStore } from './events-store.ts';
+import { openStoreOn, type TestStore } from './events-store.ts';
 
 /** A machine may be busy. */
 const soon = { timeout: 10_000 };
@@ -24,7 +24,7 @@ describe('the wake-up of readers', () => {
   });
 
   test('reaches the readers of an organization at this node and at others', async () => {
-    database = await openTestStore('postgresql');
+    database = await openStoreOn('postgresql');
     const here = await create(database.store, 'here');
     const there = await create(await database.another(), 'there');
     const rung: string[] = [];
@@ -42,7 +42,7 @@ describe('the wake-up of readers', () => {
   });
 
   test('reaches who hears of all organizations, at this node and at others', async () => {
-    database = await openTestStore('postgresql');
+    database = await openStoreOn('postgresql');
     const here = await create(database.store, 'here');
     const there = await create(await database.another(), 'there');
     const rung: string[] = [];

@@ -8,7 +8,7 @@ import { Revocations } from '../src/oauth/revocations.ts';
 import { ofToken } from '../src/oauth/revoke.ts';
 import { SigningKeys } from '../src/oauth/signing-keys.ts';
 import { ensureKey } from '../src/oauth/stored-keys.ts';
-import { openTestStore, type TestStore } from './events-store.ts';
+import { openStoreOn, type TestStore } from './events-store.ts';
 import { openTokenService, secret } from './token-service.ts';
 
 describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
@@ -16,7 +16,7 @@ describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
   const opened: { close(): Promise<void> }[] = [];
 
   beforeAll(async () => {
-    stores = await openTestStore(engine);
+    stores = await openStoreOn(engine);
   });
   afterEach(async () => {
     for (const each of opened.splice(0)) await each.close();
@@ -179,7 +179,7 @@ describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
 
 describe('transactions that commit in another order than they began', () => {
   test('hide no revocation', async () => {
-    const stores = await openTestStore('postgresql');
+    const stores = await openStoreOn('postgresql');
     const node = await openTokenService(stores.store);
     const { db } = await stores.another();
     const row = (revoked: string) => ({

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AccessTokenClaims, tokenType } from '../src/oauth/access-token.ts';
 import { ofToken } from '../src/oauth/revoke.ts';
 import { createTokenCheck } from '../src/oauth/token-check.ts';
-import { openTestStore, type TestStore } from './events-store.ts';
+import { openStoreOn, type TestStore } from './events-store.ts';
 import { baseUrl, openTokenService, type TokenService } from './token-service.ts';
 
 let stores: TestStore;
 let service: TokenService;
 
 beforeAll(async () => {
-  stores = await openTestStore('pglite');
+  stores = await openStoreOn('pglite');
   service = await openTokenService(stores.store);
 });
 beforeEach(() => {
@@ -167,7 +167,7 @@ describe('a token that is signed in another way', () => {
   });
 
   test('by another deployment is refused', async () => {
-    const others = await openTestStore('pglite');
+    const others = await openStoreOn('pglite');
     const other = await openTokenService(others.store);
     const { token } = await other.issue();
     await expect(authenticate(token)).rejects.toEqual(refused('token_invalid', /key that this service does not have/));

@@ -1,12 +1,13 @@
-import { startPostgresql } from '@worklane/testing/postgresql';
+import { createDatabase } from '@worklane/testing/databases';
+import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../src/database/open.ts';
 import { createLogger } from '../src/operations/logger.ts';
 import { type Job, startScheduler } from '../src/operations/scheduler.ts';
 
 test('a job runs on one node at a time, and on another when that one is done', async () => {
-  const { url, stop } = await startPostgresql();
-  onTestFinished(stop);
+  const { url, drop } = await createDatabase(await workerPostgresql());
+  onTestFinished(drop);
   const gate = Promise.withResolvers<void>();
   const runs: string[] = [];
   const startNode = async (name: string, work: () => Promise<void>) => {

@@ -1,9 +1,8 @@
-import { createDatabase } from '@worklane/testing/databases';
 import { inject } from 'vitest';
 import { openStore } from '../src/database/open.ts';
 import type { Store } from '../src/database/store.ts';
 import { openEmbeddedStore } from './embedded-store.ts';
-import type {} from './server-setup.ts';
+import { createMigratedDatabase } from './server-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +24,7 @@ export function sharedTestStore(): Promise<Store> {
 }
 
 async function openOnServer(): Promise<Store> {
-  const { url, drop } = await createDatabase(inject('postgresqlUrl'), inject('migratedDatabase'));
+  const { url, drop } = await createMigratedDatabase();
   const store = await openStore({ url, connections: 20 });
   return {
     ...store,

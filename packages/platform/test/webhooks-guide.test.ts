@@ -12,7 +12,7 @@ import { createWake } from '../src/events/wake.ts';
 import { retryDelays } from '../src/webhooks/dispatcher/retry-schedule.ts';
 import { newSecret, sign } from '../src/webhooks/sending/sign.ts';
 import { createEventServer, tokenOf } from './events-server.ts';
-import { openTestStore } from './events-store.ts';
+import { openStoreOn } from './events-store.ts';
 import { writeEvent } from './events-writing.ts';
 
 const guide = await readFile(new URL('../../docs/pages/webhooks.md', import.meta.url), 'utf8');
@@ -85,7 +85,7 @@ test('the receiver of the guide takes what the service sends', { timeout: 60_000
 });
 
 test('catching up as the guide does shows every event once', { timeout: 60_000 }, async () => {
-  const database = await openTestStore('pglite');
+  const database = await openStoreOn('pglite');
   const { store } = database;
   const wake = await createWake({ store, nodeId: 'one' });
   const isCurrent = () => true;

@@ -18,6 +18,8 @@ export interface Project {
 
 /** The projects of the workspace as Nx sees them. */
 export async function readProjects(workspaceRoot: string): Promise<Project[]> {
+  // As the command nx does.
+  process.loadEnvFile(join(workspaceRoot, '.env'));
   const graph = await createProjectGraphAsync({ exitOnError: true });
   const files = await createProjectFileMapUsingProjectGraph(graph);
   return Object.entries(graph.nodes).map(([graphName, { data }]) => {

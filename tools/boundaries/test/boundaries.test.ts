@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { check, FixtureWorkspace } from './fixture-workspace.ts';
-
-test('the boundaries of this repository hold', () => {
-  const { status, stdout, stderr } = check();
-  expect(stderr).toBe('');
-  expect(stdout).toMatch(/^The boundaries of \d+ projects hold\.\n$/);
-  expect(status).toBe(0);
-});
+import { FixtureWorkspace } from './fixture-workspace.ts';
 
 describe('in a workspace with all packages of the design', () => {
   let workspace: FixtureWorkspace;

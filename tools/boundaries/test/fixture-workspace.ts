@@ -34,7 +34,7 @@ export class FixtureWorkspace {
     this.writeJson('package.json', { name: 'fixture', private: true, workspaces: ['packages/*', 'tools/*', 'specs'] });
     this.writeJson('nx.json', { analytics: false, neverConnectToCloud: true });
     mkdirSync(join(this.root, 'node_modules'));
-    symlinkSync(join(repository, 'node_modules/nx'), join(this.root, 'node_modules/nx'));
+    for (const path of ['.env', 'node_modules/nx']) symlinkSync(join(repository, path), join(this.root, path));
     for (const [project, uses] of Object.entries(projects)) {
       const [folder = '', layer = ''] = project.split(' ');
       this.declare(folder, layer, uses);
@@ -66,21 +66,19 @@ export class FixtureWorkspace {
     this.write(path, JSON.stringify(value));
   }
 
-  check = () => check(this.root);
+  /** Runs the check as a person would. */
+  check() {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
+      cwd: this.root,
+      env: { ...withoutNx(process.env), NX_DAEMON: 'false' },
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  }
 
   remove(): void {
     rmSync(this.root, { recursive: true, force: true });
   }
-}
-
-/** Runs the check as a person would. */
-export function check(root = repository) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
-    cwd: root,
-    env: { ...withoutNx(process.env), NX_DAEMON: 'false' },
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
 }
 
 /** Tests run inside an Nx task, whose variables name the workspace of that task. */

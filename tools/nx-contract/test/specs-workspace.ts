@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
 const copied = [
+  '.env',
   'nx.json',
   'package.json',
   'tsconfig.base.json',

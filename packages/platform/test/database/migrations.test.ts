@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { type Resource, resources } from '@worklane/contract';
 import { createDatabase } from '@worklane/testing/databases';
+import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { migrate } from '../../src/database/migrate.ts';
@@ -38,12 +39,12 @@ test.each(Object.values(resources) as Resource[])(
 );
 
 test.runIf(inject('engine') === 'postgresql')(
-  '20 processes at once migrate an empty database',
+  'eight processes at once migrate an empty database',
   { timeout: 120_000 },
   async () => {
-    const { url, drop } = await createDatabase(inject('postgresqlUrl'));
+    const { url, drop } = await createDatabase(await workerPostgresql());
     const script = fileURLToPath(new URL('../processes/migrate-process.ts', import.meta.url));
-    const exits = Array.from({ length: 20 }, async () => {
+    const exits = Array.from({ length: 8 }, async () => {
       const child = spawn(process.execPath, ['--conditions=@worklane/source', script, url], {
         stdio: ['ignore', 'ignore', 'pipe'],
       });
@@ -54,7 +55,7 @@ test.runIf(inject('engine') === 'postgresql')(
       const [code] = await once(child, 'close');
       return code === 0 ? '' : errors;
     });
-    expect(await Promise.all(exits)).toEqual(Array(20).fill(''));
+    expect(await Promise.all(exits)).toEqual(Array(8).fill(''));
     const raced = await openStore({ url, connections: 1 });
     expect(await shapeOf(raced)).toEqual(await shapeOf(store));
     await raced.close();

@@ -1,5 +1,5 @@
 import { Child } from '@worklane/testing/child';
-import type {} from '@worklane/testing/postgresql-setup';
+import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import type { NodeOptions } from '../../scripts/delivery-node/messages.ts';
@@ -21,7 +21,7 @@ afterAll(() => dispatch.close());
 /** Starts a node in a process of its own, on the database of this test. */
 async function startProcess(): Promise<Child> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(dispatch.store.db);
-  const { href: url } = Object.assign(new URL(inject('postgresqlUrl')), { pathname: rows[0]?.name });
+  const { href: url } = Object.assign(new URL(await workerPostgresql()), { pathname: rows[0]?.name });
   const child = new Child(new URL('../../scripts/delivery-node.ts', import.meta.url), {
     url,
     secret,
