@@ -41,9 +41,7 @@ function EditRecordOf({ resource, schema }: { resource: Resource; schema: string
       title={`Edit ${query.data ? recordName(resource, query.data) : resource.kind}`}
       above={{ to: paths.record(id, resource.collection, recordId), name: words(resource.kind) }}
     >
-      <Loaded query={query}>
-        {(record) => <EditForm resource={resource} schema={schema} record={record} refetch={query.refetch} />}
-      </Loaded>
+      <Loaded query={query}>{(record) => <EditForm resource={resource} schema={schema} record={record} />}</Loaded>
     </Page>
   );
 }
@@ -52,10 +50,9 @@ interface EditFormProps {
   resource: Resource;
   schema: string;
   record: AnyRecord;
-  refetch: () => Promise<unknown>;
 }
 
-function EditForm({ resource, schema, record, refetch }: EditFormProps) {
+function EditForm({ resource, schema, record }: EditFormProps) {
   const { id } = useOrganization();
   const { collection } = resource;
   const navigate = useNavigate();
@@ -92,8 +89,7 @@ function EditForm({ resource, schema, record, refetch }: EditFormProps) {
           <Button
             look="quiet"
             small
-            onClick={async () => {
-              await refetch();
+            onClick={() => {
               draft.set({ ...draft.value, version: undefined });
               sending.reset();
             }}
