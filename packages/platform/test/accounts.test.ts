@@ -5,7 +5,7 @@ import { listMembers } from '../src/accounts/list-members.ts';
 import { createOrganization, findOrganization, listOrganizations } from '../src/accounts/organizations.ts';
 import { resourceHandlers } from '../src/resources/handlers.ts';
 import { RecordIds } from '../src/resources/ids.ts';
-import { openStoreOn, type TestStore } from './events-store.ts';
+import { openStoreOn, type TestStore } from './test-store.ts';
 
 const eva: NewMember = { name: 'Eva Lindqvist', email: 'Eva@example.com', role: 'owner' };
 const now = new Date('2026-03-02T08:15:00Z');

@@ -10,7 +10,7 @@ import { findApplication } from '../src/apps/find-application.ts';
 import type { Store } from '../src/database/store.ts';
 import { createDemoData, type DemoData } from '../src/demo/create-demo-data.ts';
 import { fromRow, type PlainRecord, recordColumns, resourceOf } from '../src/resources/record.ts';
-import { openStoreOn, type TestStore } from './events-store.ts';
+import { openStoreOn, type TestStore } from './test-store.ts';
 
 const now = new Date('2026-03-04T10:30:00Z');
 

@@ -5,8 +5,8 @@ import { eventStream } from '../src/events/event-stream.ts';
 import { placeOfNow } from '../src/events/feed-start.ts';
 import { StreamCounts } from '../src/events/stream-counts.ts';
 import { createWake, type Wake } from '../src/events/wake.ts';
-import { openStoreOn, type TestStore } from './events-store.ts';
 import { writeEvent } from './events-writing.ts';
+import { openStoreOn, type TestStore } from './test-store.ts';
 
 /** A machine may be busy. */
 const soon = { timeout: 10_000 };

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFeed } from '../src/events/feed.ts';
 import { placeOf, placeOfNow } from '../src/events/feed-start.ts';
 import { deleteExpiredEvents } from '../src/events/retention.ts';
-import { openStoreOn, type TestStore } from './events-store.ts';
 import { writeEvent } from './events-writing.ts';
+import { openStoreOn, type TestStore } from './test-store.ts';
 
 const start = { transactionId: '0', position: 0 };
 const now = new Date('2026-06-01T12:00:00.000Z');

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createWake, type Wake } from '../src/events/wake.ts';
 import { createEventServer, tokenOf } from './events-server.ts';
-import { openStoreOn, type TestStore } from './events-store.ts';
 import { writeEvent } from './events-writing.ts';
+import { openStoreOn, type TestStore } from './test-store.ts';
 
 const day = 86_400_000;
 const started = new Date('2026-06-01T12:00:00.000Z');

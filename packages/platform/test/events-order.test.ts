@@ -7,8 +7,8 @@ import { decodeCursor, type FeedPosition } from '../src/events/feed-cursor.ts';
 import { StreamCounts } from '../src/events/stream-counts.ts';
 import { createWake, type Wake } from '../src/events/wake.ts';
 import { readMessages } from './events-messages.ts';
-import { openStoreOn, type TestStore } from './events-store.ts';
 import { writeEvent } from './events-writing.ts';
+import { openStoreOn, type TestStore } from './test-store.ts';
 
 const start: FeedPosition = { transactionId: '0', position: 0 };
 

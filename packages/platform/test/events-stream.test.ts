@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createWake, type Wake } from '../src/events/wake.ts';
 import { readMessages, type StreamMessage } from './events-messages.ts';
 import { createEventServer, tokenOf } from './events-server.ts';
-import { openStoreOn, type TestStore } from './events-store.ts';
 import { writeEvent } from './events-writing.ts';
+import { openStoreOn, type TestStore } from './test-store.ts';
 
 /** A machine may be busy. */
 const soon = { timeout: 10_000 };

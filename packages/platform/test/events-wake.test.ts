@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Store } from '../src/database/store.ts';
 import { createWake, type Wake } from '../src/events/wake.ts';
-import { openStoreOn, type TestStore } from './events-store.ts';
+import { openStoreOn, type TestStore } from './test-store.ts';
 
 /** A machine may be busy. */
 const soon = { timeout: 10_000 };

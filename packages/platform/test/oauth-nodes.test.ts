@@ -8,7 +8,7 @@ import { Revocations } from '../src/oauth/revocations.ts';
 import { ofToken } from '../src/oauth/revoke.ts';
 import { SigningKeys } from '../src/oauth/signing-keys.ts';
 import { ensureKey } from '../src/oauth/stored-keys.ts';
-import { openStoreOn, type TestStore } from './events-store.ts';
+import { openStoreOn, type TestStore } from './test-store.ts';
 import { openTokenService, secret } from './token-service.ts';
 
 describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AccessTokenClaims, tokenType } from '../src/oauth/access-token.ts';
 import { ofToken } from '../src/oauth/revoke.ts';
 import { createTokenCheck } from '../src/oauth/token-check.ts';
-import { openStoreOn, type TestStore } from './events-store.ts';
+import { openStoreOn, type TestStore } from './test-store.ts';
 import { baseUrl, openTokenService, type TokenService } from './token-service.ts';
 
 let stores: TestStore;

@@ -11,9 +11,38 @@ declare module 'vitest' {
   }
 }
 
+/** A database of an engine with our tables, and what ends it. */
+export interface TestStore {
+  store: Store;
+  /** Opens the same database as another process would; only of PostgreSQL. */
+  another(): Promise<Store>;
+  close(): Promise<void>;
+}
+
+export async function openStoreOn(engine: Store['engine']): Promise<TestStore> {
+  const database = engine === 'postgresql' ? await createMigratedDatabase() : undefined;
+  const open = () => (database ? openStore({ url: database.url, connections: 20 }) : openEmbeddedStore());
+  const store = await open();
+  const opened = [store];
+  return {
+    store,
+    async another() {
+      const other = await open();
+      opened.push(other);
+      return other;
+    },
+    async close() {
+      for (const each of opened) await each.close();
+      await database?.drop();
+    },
+  };
+}
+
 /** A database of the engine of this run, with our tables; closing it takes it away. */
-export const openTestStore = (): Promise<Store> =>
-  inject('engine') === 'pglite' ? openEmbeddedStore() : openOnServer();
+export async function openTestStore(): Promise<Store> {
+  const { store, close } = await openStoreOn(inject('engine'));
+  return { ...store, close };
+}
 
 let shared: Promise<Store> | undefined;
 
@@ -21,16 +50,4 @@ let shared: Promise<Store> | undefined;
 export function sharedTestStore(): Promise<Store> {
   shared ??= openTestStore();
   return shared;
-}
-
-async function openOnServer(): Promise<Store> {
-  const { url, drop } = await createMigratedDatabase();
-  const store = await openStore({ url, connections: 20 });
-  return {
-    ...store,
-    async close() {
-      await store.close();
-      await drop();
-    },
-  };
 }

@@ -12,8 +12,8 @@ import { createWake } from '../src/events/wake.ts';
 import { retryDelays } from '../src/webhooks/dispatcher/retry-schedule.ts';
 import { newSecret, sign } from '../src/webhooks/sending/sign.ts';
 import { createEventServer, tokenOf } from './events-server.ts';
-import { openStoreOn } from './events-store.ts';
 import { writeEvent } from './events-writing.ts';
+import { openStoreOn } from './test-store.ts';
 
 const guide = await readFile(new URL('../../docs/pages/webhooks.md', import.meta.url), 'utf8');
 

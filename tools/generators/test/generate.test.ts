@@ -17,14 +17,15 @@ test('what is committed is current', async () => {
   expect(await workspace.generate('--check')).toEqual({ code: 0, output: 'Generated code is current.\n', errors: '' });
 });
 
-test('files are stale that depend on an edit of the specifications or were edited by hand, and generation mends them', async () => {
-  const [scopes, events] = [`${generated}/scopes.ts`, `${generated}/events.ts`];
+test('files are stale that depend on an edit of the specifications, were edited by hand or are left over, and generation mends them', async () => {
+  const scopes = `${generated}/scopes.ts`;
   const committed = await workspace.read(scopes);
   await workspace.edit('specs/schemas/oauth/TokenResponse.yaml', (text) => text.replace('in seconds.', 'in s.'));
   await workspace.edit(scopes, (text) => text.replace('Read tasks', 'See tasks'));
-  await workspace.edit(events, (text) => `${text}\n`);
+  await workspace.write(`${generated}/left-over.ts`, 'export {};\n');
 
-  const files = [events, `${generated}/openapi.json`, scopes, `${generated}/types.ts`].map((file) => `  ${file}\n`);
+  const names = ['left-over.ts', 'openapi.json', 'scopes.ts', 'types.ts'];
+  const files = names.map((name) => `  ${generated}/${name}\n`);
   expect(await workspace.generate('--check')).toEqual({
     code: 1,
     output: '',
@@ -32,6 +33,7 @@ test('files are stale that depend on an edit of the specifications or were edite
   });
   expect((await workspace.generate()).output).toBe(`Generated:\n${files.join('')}`);
   expect(await workspace.read(scopes)).toBe(committed);
+  await expect(workspace.read(`${generated}/left-over.ts`)).rejects.toThrow('ENOENT');
   expect(await workspace.read(`${generated}/types.ts`)).toContain('in s.');
 });
 

@@ -25,6 +25,7 @@ export async function copyWorkspace() {
       if (change(text) === text) throw new Error(`The edit of ${file} changes nothing.`);
       await writeFile(join(folder, file), change(text));
     },
+    write: (file: string, text: string) => writeFile(join(folder, file), text),
     read: (file: string) => readFile(join(folder, file), 'utf8'),
     remove: () => rm(folder, { recursive: true }),
   };

@@ -60,6 +60,7 @@ test('a task: created with a reference, found, changed where another one changed
   await client.tasks.update(task.id, { priority: 'urgent' });
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Somebody else has changed it meanwhile').waitFor();
+  // Going on waits for no answer: what is typed or saved meanwhile would be lost.
   const reads = `**/tasks/${task.id}`;
   await page.route(reads, (route) => (route.request().method() === 'GET' ? undefined : route.continue()));
   await page.getByRole('button', { name: 'Go on with my changes' }).click();
