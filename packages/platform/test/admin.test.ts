@@ -285,9 +285,10 @@ describe('on the embedded database', { timeout: 60_000 }, () => {
       });
     expect((await run('organization', 'create', 'Mine')).stdout).toMatch(/^Organization 2: Mine\n$/);
     const report = ['--organization', '2', '--name', 'Report', '--type', 'private', '--scopes', 'tasks.read'];
-    const [, clientId = ''] = /^client_id +(\S+)$/m.exec((await run('application', 'create', ...report)).stdout) ?? [];
-    const token = await run('token', 'generate', '--application', clientId, '--scopes', 'all');
-    expect(token.stdout.split('.')).toHaveLength(3);
+    const [, clientId = ''] =
+      /^client_id +(\S+)$/m.exec((await embedded('application', 'create', ...report)).out) ?? [];
+    const token = await embedded('token', 'generate', '--application', clientId, '--scopes', 'all');
+    expect(token.out.split('.')).toHaveLength(3);
     const store = await openStore({ connections: 1, folder });
     await expect(run('organization', 'list')).rejects.toMatchObject({
       code: 1,

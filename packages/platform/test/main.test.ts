@@ -77,7 +77,7 @@ const address = () => `http://127.0.0.1:${port}`;
 /** What the first start tells, by its name: `client_id`, `Password`. */
 const told = (said: string, name: string) => new RegExp(`${name} +(\\S+)`).exec(said)?.[1] ?? '';
 
-test('the service starts with demo data, answers, and keeps what was written', async () => {
+test('the service starts with demo data, answers, is alone, and keeps what was written', async () => {
   const first = run();
   await first.ready;
   const said = first.said();
@@ -101,6 +101,7 @@ test('the service starts with demo data, answers, and keeps what was written', a
   const task = await created.json();
   expect(created.status).toBe(201);
   if (withCurl) await listContactsAsShown(said);
+  await expectSecondsToEnd();
   expect(await first.stop('SIGTERM')).toMatchObject({ code: 0 });
 
   const second = run();
@@ -136,23 +137,21 @@ async function listContactsAsShown(said: string): Promise<void> {
   }
 }
 
-test('a second process on the same folder, or on the same port, ends with a sentence', async () => {
-  for (const data of ['data', 'other']) copyMigratedDatabase(join(folder, data));
-  const first = run({}, '--empty');
-  await first.ready;
-  expect(first.said()).not.toContain('Demo data');
-
+/** Beside one that runs. */
+async function expectSecondsToEnd(): Promise<void> {
   const sameFolder = await run().ended;
   expect(sameFolder).toMatchObject({
     code: 1,
     said: expect.stringMatching(/is open in another process\. Stop that one/),
   });
+  copyMigratedDatabase(join(folder, 'other'));
   const samePort = await run({ DATA_FOLDER: join(folder, 'other') }, '--empty').ended;
   expect(samePort).toMatchObject({
     code: 1,
     said: expect.stringMatching(/^Port \d+ of 127\.0\.0\.1 is taken: .* set PORT/m),
   });
-});
+  expect(samePort.said).not.toContain('Demo data');
+}
 
 test.each<[string, Record<string, string>, string[], string]>([
   ['settings that are not valid', { PORT: 'x', LOG_LEVEL: 'y' }, [], '2 settings are not valid:\n  PORT is "x"'],

@@ -17,7 +17,7 @@ export const createNodes: CreateNodes = [
       ...document,
       files: referencedFiles(workspaceRoot, document.path, references),
     }));
-    const lint = { dependsOn: documents.map((document) => `lint-${document.name}`) };
+    const lint = { executor: 'nx:noop', dependsOn: documents.map((document) => `lint-${document.name}`) };
     const generate = generateTarget(documents);
 
     return documents.map((document) => {

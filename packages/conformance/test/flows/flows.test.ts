@@ -39,27 +39,30 @@ describe.each(engines)('on %s', (engine) => {
     expect(steps.length).toBeGreaterThan(flows.length);
   });
 
-  test(`${withPerson} comes to its end, with a person between its workflows`, async () => {
-    const { baseUrl } = platform;
-    expect((await runFlows([withPerson], { baseUrl, inputs, workflow: 'prepare' })).faults).toEqual([]);
+  test.runIf(engine === 'postgresql')(
+    `${withPerson} comes to its end, with a person between its workflows`,
+    async () => {
+      const { baseUrl } = platform;
+      expect((await runFlows([withPerson], { baseUrl, inputs, workflow: 'prepare' })).faults).toEqual([]);
 
-    const codeVerifier = randomBytes(32).toString('base64url');
-    const request = {
-      client_id: String(inputs.public_client_id),
-      redirect_uri: redirectUri,
-      scope: 'tasks.read',
-      state: randomBytes(16).toString('base64url'),
-      code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
-    };
-    const back = await letIn(baseUrl, platform.ebba, request);
-    expect(back.get('state')).toBe(request.state);
-    expect(back.get('iss')).toBe(baseUrl);
+      const codeVerifier = randomBytes(32).toString('base64url');
+      const request = {
+        client_id: String(inputs.public_client_id),
+        redirect_uri: redirectUri,
+        scope: 'tasks.read',
+        state: randomBytes(16).toString('base64url'),
+        code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
+      };
+      const back = await letIn(baseUrl, platform.ebba, request);
+      expect(back.get('state')).toBe(request.state);
+      expect(back.get('iss')).toBe(baseUrl);
 
-    const brought = { ...inputs, code: back.get('code'), code_verifier: codeVerifier };
-    const acted = await runFlows([withPerson], { baseUrl, inputs: brought, workflow: 'act-for-the-person' });
-    expect(acted.faults).toEqual([]);
-    expect(acted.steps.at(-1)).toBe('act-for-the-person/ended');
-  });
+      const brought = { ...inputs, code: back.get('code'), code_verifier: codeVerifier };
+      const acted = await runFlows([withPerson], { baseUrl, inputs: brought, workflow: 'act-for-the-person' });
+      expect(acted.faults).toEqual([]);
+      expect(acted.steps.at(-1)).toBe('act-for-the-person/ended');
+    },
+  );
 
   test.runIf(engine === 'pglite')('a flow that goes another way fails, and says where', async () => {
     const wrong = { ...inputs, client_secret: 'wls_not_the_secret' };

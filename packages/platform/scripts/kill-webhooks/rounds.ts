@@ -63,8 +63,9 @@ export async function killDeliveries({ engine, kills, onKill }: KillOptions): Pr
     } finally {
       cut = await disturbances.stop();
     }
-    const flaws = [...nodes.crashes, ...(await waitForLeases(nodes)), ...(await waitForRetries(nodes))];
-    const state = await readState(nodes);
+    const unleased = await waitForLeases(nodes);
+    const { state, unmade } = await waitForRetries(nodes);
+    const flaws = [...nodes.crashes, ...unleased, ...unmade];
     const received = [steady, mortal].flatMap(({ messages }) => [...messages.values()]);
     return {
       kills,
@@ -129,12 +130,14 @@ async function waitForLeases(nodes: Nodes): Promise<string[]> {
   return left > 0 ? [`${left} deliveries wait for longer than a lease`] : [];
 }
 
-/** @returns what does not come although its last retry is due */
-async function waitForRetries(nodes: Nodes): Promise<string[]> {
+/** @returns what does not come although its last retry is due, and what the database has in the end */
+async function waitForRetries(nodes: Nodes): Promise<{ unmade: string[]; state: DeliveryState }> {
   const node = await nodes.open({ ahead: leasedFor + allRetries });
   const left = await untilNone(node, 'ever');
+  node.tell({ tell: true });
+  const state = await node.hear<DeliveryState>('told');
   await nodes.stop(node);
-  return left > 0 ? [`${left} deliveries are never made`] : [];
+  return { state, unmade: left > 0 ? [`${left} deliveries are never made`] : [] };
 }
 
 async function untilNone(node: Child, what: 'now' | 'ever'): Promise<number> {
@@ -145,12 +148,4 @@ async function untilNone(node: Child, what: 'now' | 'ever'): Promise<number> {
     if (due[what] === 0 || performance.now() > end) return due[what];
     await setTimeout(100);
   }
-}
-
-async function readState(nodes: Nodes): Promise<DeliveryState> {
-  const node = await nodes.open();
-  node.tell({ tell: true });
-  const state = await node.hear<DeliveryState>('told');
-  await nodes.stop(node);
-  return state;
 }

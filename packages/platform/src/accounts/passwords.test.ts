@@ -37,12 +37,13 @@ it('knows which hashes were made at another cost', async () => {
 });
 
 it('refuses more than wait for a moment, and recovers', async () => {
-  const results = await Promise.allSettled(Array.from({ length: 110 }, () => verifyPassword('x', undefined)));
+  const cheap = toPhcString({ ...fromPhcString(reference), memory: 8, passes: 1 });
+  const results = await Promise.allSettled(Array.from({ length: 110 }, () => verifyPassword('x', cheap)));
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]).toMatchObject({ code: 'service_unavailable', headers: { 'Retry-After': 5 } });
-  expect(await verifyPassword('x', undefined)).toBe(false);
-}, 30_000);
+  expect(await verifyPassword('x', cheap)).toBe(false);
+});
 
 it('reads what it writes, and nothing else', () => {
   expect(toPhcString(fromPhcString(reference))).toBe(reference);
