@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { type Admin, withAdmin } from '../src/platform/admin-session.ts';
 import { embeddedPlace, serverPlace } from '../src/platform/place.ts';
 import { platformSettings } from '../src/platform/platform-settings.ts';
-import { type PreparedPlatform, preparePlatform } from '../src/platform/prepare-platform.ts';
+import { addOrganizations, type PreparedPlatform } from '../src/platform/prepare-platform.ts';
 import { type Platform as StartedPlatform, startPlatform as start } from '../src/platform/start-platform.ts';
 import { addInhabitants, type Inhabitants } from './inhabitants.ts';
 import type {} from './originals-setup.ts';
@@ -41,9 +41,11 @@ function originalOn(engine: Engine): Promise<Original> {
 }
 
 async function makeOriginal(engine: Engine): Promise<Original> {
-  const { place, credentials } = await preparePlatform(
-    await (engine === 'postgresql' ? serverPlace(await workerPostgresql()) : embeddedPlace(inject('originalsFolder'))),
-  );
-  const add = (admin: Admin) => addInhabitants(admin, credentials.organization_id);
-  return { place, credentials, inhabitants: await withAdmin(platformSettings(place), add) };
+  const place = await (engine === 'postgresql'
+    ? serverPlace(await workerPostgresql())
+    : embeddedPlace(inject('originalsFolder')));
+  return withAdmin(platformSettings(place), async (admin) => {
+    const credentials = await addOrganizations(admin);
+    return { place, credentials, inhabitants: await addInhabitants(admin, credentials.organization_id) };
+  });
 }

@@ -44,6 +44,9 @@ export async function openTestStore(): Promise<Store> {
   return { ...store, close };
 }
 
+/** How often things are done at once that may cross. They hardly can where one thing is done at a time. */
+export const roundsOf = (most: number) => (inject('engine') === 'postgresql' ? most : Math.ceil(most / 10));
+
 let shared: Promise<Store> | undefined;
 
 /** The same database for every file of tests that a worker runs: what works in organizations of its own. */

@@ -14,13 +14,13 @@ export const ownerEmail = 'ebba@ours.example';
 
 const redirectUri = 'http://127.0.0.1/callback';
 
-/** Makes two organizations that have a private application each. */
 export const preparePlatform = async (place: Place): Promise<PreparedPlatform> => ({
   place,
-  credentials: await withAdmin(platformSettings(place), ourCredentials),
+  credentials: await withAdmin(platformSettings(place), addOrganizations),
 });
 
-async function ourCredentials(admin: Admin): Promise<PreparedPlatform['credentials']> {
+/** Makes two organizations that have a private application each. */
+export async function addOrganizations(admin: Admin): Promise<PreparedPlatform['credentials']> {
   const ours = await privateApplication(admin, 'Ours');
   const organization = ['--organization', String(ours.organization_id)];
   for (const [name, email, role] of [

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../test-api.ts';
 import type { TestOrganization } from '../test-organization.ts';
+import { roundsOf } from '../test-store.ts';
 
 // Each waits for what the other has locked, unless locks are no stronger than needed and a deadlock is tried again.
 let api: TestApi;
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const rounds = Array.from({ length: 40 }, (_, round) => round);
+const rounds = Array.from({ length: roundsOf(40) }, (_, round) => round);
 
 test('two records become each other’s parent at once', async () => {
   for (const round of rounds) {

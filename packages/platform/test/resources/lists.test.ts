@@ -22,7 +22,7 @@ describe.each(all)('the list of $collection', (resource) => {
   beforeAll(async () => {
     organization = await api.organization();
     if (resource.schemas.create) {
-      await variedRecords(organization, resource, 23);
+      await variedRecords(organization, resource, 14);
     } else {
       for (const name of ['Ärger', 'beta', 'Beta', 'Zeta']) await organization.member({ name });
     }

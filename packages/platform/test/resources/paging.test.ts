@@ -18,7 +18,7 @@ test.each(['created_at', '-created_at', 'title', '-title', '-priority'])(
     organization = await api.organization();
     const stay = [];
     const go = [];
-    for (let index = 0; index < 40; index++) {
+    for (let index = 0; index < 24; index++) {
       stay.push((await titled(`task ${index % 7}`)).id);
       go.push((await titled(`task ${index % 5}`)).id);
     }
