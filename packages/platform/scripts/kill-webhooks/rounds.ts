@@ -64,7 +64,10 @@ export async function killDeliveries({ engine, kills, onKill }: KillOptions): Pr
       cut = await disturbances.stop();
     }
     const unleased = await waitForLeases(nodes);
-    const { state, unmade } = await waitForRetries(nodes);
+    const last = await nodes.open({ ahead: leasedFor + allRetries });
+    const unmade = await waitForRetries(last);
+    const state = await readState(last);
+    await nodes.stop(last);
     const flaws = [...nodes.crashes, ...unleased, ...unmade];
     const received = [steady, mortal].flatMap(({ messages }) => [...messages.values()]);
     return {
@@ -130,14 +133,10 @@ async function waitForLeases(nodes: Nodes): Promise<string[]> {
   return left > 0 ? [`${left} deliveries wait for longer than a lease`] : [];
 }
 
-/** @returns what does not come although its last retry is due, and what the database has in the end */
-async function waitForRetries(nodes: Nodes): Promise<{ unmade: string[]; state: DeliveryState }> {
-  const node = await nodes.open({ ahead: leasedFor + allRetries });
+/** @returns what does not come from a node for which the last retry of all is due */
+async function waitForRetries(node: Child): Promise<string[]> {
   const left = await untilNone(node, 'ever');
-  node.tell({ tell: true });
-  const state = await node.hear<DeliveryState>('told');
-  await nodes.stop(node);
-  return { state, unmade: left > 0 ? [`${left} deliveries are never made`] : [] };
+  return left > 0 ? [`${left} deliveries are never made`] : [];
 }
 
 async function untilNone(node: Child, what: 'now' | 'ever'): Promise<number> {
@@ -148,4 +147,9 @@ async function untilNone(node: Child, what: 'now' | 'ever'): Promise<number> {
     if (due[what] === 0 || performance.now() > end) return due[what];
     await setTimeout(100);
   }
+}
+
+async function readState(node: Child): Promise<DeliveryState> {
+  node.tell({ tell: true });
+  return node.hear<DeliveryState>('told');
 }
