@@ -3,7 +3,7 @@ import { startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
 import { stopServer } from '../resources/child-server.ts';
 import { requestsPerSecond } from '../resources/load.ts';
-import { startPlatform } from '../resources/platform.ts';
+import { environmentFor, startPlatform } from '../resources/platform.ts';
 import { comparisons } from '../resources/scenarios.ts';
 import { seedTasks } from '../resources/seed.ts';
 
@@ -17,7 +17,7 @@ const seconds = 10;
 const tasks = 10_000;
 
 const database = await startPostgresql();
-const platform = await startPlatform(database.url, 1);
+const platform = await startPlatform({ environment: environmentFor(database.url), organizations: 1 });
 const client = new pg.Client({ connectionString: database.url });
 const megabytes = async () => {
   const status = await readFile(`/proc/${platform.process.pid}/status`, 'utf8');

@@ -22,7 +22,7 @@ const seconds = Number(values.seconds);
 const tasks = 10_000;
 
 const database = await startPostgresql({ durable: true });
-const platform = await startPlatform(database.url, 1);
+const platform = await startPlatform({ environment: environmentFor(database.url), organizations: 1 });
 const signer = fileURLToPath(new URL('bare-signer.ts', import.meta.url));
 const { DATABASE_URL: _url, ...withoutDatabase } = environmentFor(database.url);
 const bare = await startServer([signer], 4702, withoutDatabase);
@@ -71,8 +71,8 @@ async function compareTokenCheck(ours: PlatformTarget): Promise<void> {
   const get: Request = { method: 'GET', path: '/api/v1/1/tasks/[id]' };
   const rates: number[] = [];
   for (let round = 0; round <= rounds; round++) rates.push(await requestsPerSecond(ours, get, seconds, tasks));
-  const { WORKLANE_SECRET: secret = '', BASE_URL: baseUrl = '' } = environmentFor(database.url);
-  const { first, again } = await measureTokenCheck({ url: database.url, secret, baseUrl });
+  const { WORKLANE_SECRET: secret } = environmentFor(database.url);
+  const { first, again } = await measureTokenCheck({ url: database.url, secret, baseUrl: ours.url });
   const perRequest = 1_000_000 / median(rates.slice(1));
   console.table([
     {

@@ -8,7 +8,10 @@ export async function startServer(
   environment: Record<string, string>,
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, options, {
-    env: { ...process.env, ...environment, PORT: String(port), NODE_ENV: 'production' },
+    env: {
+      ...{ ...process.env, ...environment },
+      ...{ PORT: String(port), BASE_URL: `http://127.0.0.1:${port}`, NODE_ENV: 'production' },
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (;;) {

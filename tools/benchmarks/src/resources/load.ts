@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
 
 export interface Request {
-  method: 'GET' | 'POST';
-  /** `[id]` in it is replaced by a random id. */
+  method: 'GET' | 'POST' | 'PATCH';
+  /** `[id]` in it is replaced by a random id, `[n]` in texts of the body by another number each time. */
   path: string;
   body?: object;
   /** In place of a body. */
@@ -16,13 +16,20 @@ export interface Target {
 
 const connections = 50;
 
-/** Requests per second of a target under 50 connections. @throws when an answer is not a success. */
+/**
+ * Returns the requests per second of a target under 50 connections.
+ * @param ids from which the id of each request is drawn: the largest, when they start at 1.
+ * @throws when a response is not a success.
+ */
 export async function requestsPerSecond(
   target: Target,
   { method, path, body, form }: Request,
   seconds: number,
-  largestId: number,
+  ids: number | { from: number; to: number },
 ): Promise<number> {
+  const { from, to } = typeof ids === 'number' ? { from: 1, to: ids } : ids;
+  const text = body && JSON.stringify(body);
+  let n = 0;
   const result = await autocannon({
     url: target.url,
     connections,
@@ -33,14 +40,15 @@ export async function requestsPerSecond(
         headers: {
           accept: 'application/json',
           ...(target.token ? { authorization: `Bearer ${target.token}` } : {}),
-          ...(body && { 'content-type': 'application/json' }),
+          ...(text && { 'content-type': 'application/json' }),
           ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
         },
-        ...(body && { body: JSON.stringify(body) }),
+        ...(text && { body: text }),
         ...(form && { body: String(new URLSearchParams(form)) }),
         setupRequest: (request) => ({
           ...request,
-          path: path.replace('[id]', String(1 + Math.floor(Math.random() * largestId))),
+          path: path.replace('[id]', String(from + Math.floor(Math.random() * (to - from + 1)))),
+          ...(text?.includes('[n]') && { body: text.replace('[n]', String(n++)) }),
         }),
       },
     ],

@@ -24,7 +24,7 @@ const database = await startPostgresql({ durable: true });
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const platform = await startPlatform(database.url, 2);
+const platform = await startPlatform({ environment: environmentFor(database.url), organizations: 2 });
 const bare = await startServer(
   [fileURLToPath(new URL('bare-server.ts', import.meta.url))],
   4701,

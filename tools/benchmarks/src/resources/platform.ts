@@ -1,20 +1,28 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer } from './child-server.ts';
 import type { Target } from './load.ts';
 
-const folder = fileURLToPath(new URL('../../../../packages/platform/src/', import.meta.url));
+/** The checkout that this benchmark is part of. */
+export const thisCheckout = fileURLToPath(new URL('../../../../', import.meta.url));
+
 const source = '--conditions=@worklane/source';
 
+type Environment = Readonly<Record<string, string>>;
+
 /** The settings that every server of a benchmark gets. */
-export const environmentFor = (databaseUrl: string): Record<string, string> => ({
+export const environmentFor = (databaseUrl: string) => ({
   DATABASE_URL: databaseUrl,
   DATABASE_CONNECTIONS: '20',
+  ...commonSettings,
+});
+
+export const commonSettings = {
   WORKLANE_SECRET: 'only-for-this-benchmark-0123456789abcdef',
-  BASE_URL: 'http://127.0.0.1:4700',
   RATE_LIMIT_REQUESTS: '0',
   LOG_LEVEL: 'warn',
-});
+};
 
 /** An organization, its application, and a token of that. */
 export interface PlatformTarget extends Target {
@@ -29,12 +37,22 @@ export interface Platform {
   targets: readonly PlatformTarget[];
 }
 
+export interface PlatformOptions {
+  environment: Environment;
+  organizations: number;
+  /** Where the repository is checked out; default: this checkout. */
+  checkout?: string;
+  port?: number;
+}
+
 /** Starts the platform in a process of its own, with organizations that have an application each. */
-export async function startPlatform(databaseUrl: string, organizations: number): Promise<Platform> {
-  const environment = environmentFor(databaseUrl);
-  const child = await startServer([source, `${folder}main.ts`, '--empty'], 4700, environment);
-  const admin = (...options: string[]) => {
-    const output = execFileSync(process.execPath, [source, `${folder}admin/main.ts`, ...options, '--json'], {
+export async function startPlatform(options: PlatformOptions): Promise<Platform> {
+  const { organizations, checkout = thisCheckout, port = 4700 } = options;
+  const url = `http://127.0.0.1:${port}`;
+  const environment = { ...options.environment, BASE_URL: url };
+  const sources = join(checkout, 'packages/platform/src');
+  const admin = (...args: string[]) => {
+    const output = execFileSync(process.execPath, [source, join(sources, 'admin/main.ts'), ...args, '--json'], {
       env: { ...process.env, ...environment },
       encoding: 'utf8',
     });
@@ -48,7 +66,8 @@ export async function startPlatform(databaseUrl: string, organizations: number):
       ...['--scopes', 'tasks.read tasks.write'],
     );
     const { token = '' } = admin('token', 'generate', '--application', clientId, '--scopes', 'all');
-    return { url: 'http://127.0.0.1:4700', token, clientId, clientSecret };
+    return { url, token, clientId, clientSecret };
   });
+  const child = await startServer([source, join(sources, 'main.ts'), '--empty'], port, environment);
   return { process: child, targets };
 }
