@@ -75,12 +75,13 @@ declare
   stored_position bigint;
   batch_end xid8;
 begin
+  ${readState};
   if pg_snapshot_xmax(state.snapshot) > pg_snapshot_xmax(pg_current_snapshot()) then
     raise 'feed_state.snapshot is from another server'
       using hint = 'Copy databases between servers with "admin backup" and "admin restore".';
   end if;
+
   -- Most calls find nothing new. These neither wait nor write.
-  ${readState};
   perform from events where transaction_id >= pg_snapshot_xmax(state.snapshot) limit 1;
   if not found and state.snapshot is not null then
     perform from events where transaction_id = any(array(select pg_snapshot_xip(state.snapshot))) limit 1;
