@@ -7,7 +7,8 @@ import { healthRoutes } from './operations/health.ts';
 import { landingRoute } from './operations/landing.ts';
 import type { Logger } from './operations/logger.ts';
 import { type Metrics, metricsRoutes } from './operations/metrics.ts';
-import { limitAddresses, limitTokens } from './operations/rate-limiting.ts';
+import { leasesOf } from './operations/rate-limit-leases.ts';
+import { limitAddresses, limitApplications } from './operations/rate-limiting.ts';
 import { RateLimits } from './operations/rate-limits.ts';
 import { RequestLog } from './operations/request-log.ts';
 import { closeConnectionsWhenStopping } from './operations/shutdown.ts';
@@ -32,10 +33,13 @@ export function createApp({ store, settings, logger, metrics, handlers, authenti
   const limits = new RateLimits({
     requests: settings.rateLimitRequests,
     windowSeconds: settings.rateLimitWindowSeconds,
+    // The embedded database belongs to this node alone.
+    takeLease: store.engine === 'postgresql' ? leasesOf(store) : undefined,
+    onError: (err) => logger.warn({ err }, 'rate limits are counted by this node alone'),
   });
   const app: FastifyInstance = createServer({
     handlers,
-    authenticate: limitTokens(limits, authenticate),
+    authenticate: limitApplications(limits, authenticate),
     ...(elsewhere && { elsewhere }),
     fastify: {
       loggerInstance: logger,

@@ -58,13 +58,13 @@ export const table = {
   },
   rateLimitRequests: {
     variable: 'RATE_LIMIT_REQUESTS',
-    description: 'How many requests an access token may make in a window, at each node; 0 is no limit.',
+    description: 'Maximum requests of an application and organization in a window, over all nodes; 0 is no limit.',
     value: wholeNumber(0, 1_000_000_000),
     default: '600',
   },
   rateLimitWindowSeconds: {
     variable: 'RATE_LIMIT_WINDOW_SECONDS',
-    description: 'How long that window is.',
+    description: 'Length of that window in seconds.',
     value: wholeNumber(1, 86_400),
     default: '60',
   },
