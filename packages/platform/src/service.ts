@@ -89,7 +89,14 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     ...eventHandlers({ store, clock, wake, isCurrent, streamsPerOrganization }),
     ...keyHandlers(keys),
     ...metadataHandlers(baseUrl),
-    ...webhookHandlers({ store, clock, encryption: webhookSecrets, allowed, due: wake.changed }),
+    ...webhookHandlers({
+      store,
+      clock,
+      encryption: webhookSecrets,
+      allowed,
+      perOrganization: settings.webhooksPerOrganization,
+      due: wake.changed,
+    }),
   };
   const people = { db: store.db, clock, secret, secure: baseUrl.startsWith('https:') };
   const sessions = new Sessions({ ...people, revoke: (revocation) => revocations.revoke(revocation) });

@@ -104,6 +104,12 @@ export const table = {
     value: wholeNumber(1, 100_000),
     default: '1000',
   },
+  webhooksPerOrganization: {
+    variable: 'WEBHOOKS_PER_ORGANIZATION',
+    description: 'Maximum webhooks of an organization.',
+    value: wholeNumber(1, 100_000),
+    default: '100',
+  },
   shutdownSeconds: {
     variable: 'SHUTDOWN_SECONDS',
     description: 'How long requests and deliveries in flight may take to finish when the service is stopped.',
