@@ -85,7 +85,13 @@ export async function openService({ store, settings, secret, clock, logger }: Se
   const webhookSecrets = new Encryption(secret, 'webhook secrets');
   const allowed = allowedNetworks(settings.webhookAllowedNetworks);
   const handlers = {
-    ...resourceHandlers({ store, clock, changed, ids: new RecordIds(store.db) }),
+    ...resourceHandlers({
+      store,
+      clock,
+      changed,
+      ids: new RecordIds(store.db),
+      validateStored: process.env.NODE_ENV !== 'production',
+    }),
     ...eventHandlers({ store, clock, wake, isCurrent, streamsPerOrganization }),
     ...keyHandlers(keys),
     ...metadataHandlers(baseUrl),
