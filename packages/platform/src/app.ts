@@ -6,7 +6,7 @@ import { docsRoutes } from './operations/docs.ts';
 import { healthRoutes } from './operations/health.ts';
 import { landingRoute } from './operations/landing.ts';
 import type { Logger } from './operations/logger.ts';
-import { type Metrics, metricsRoutes } from './operations/metrics.ts';
+import { type Metrics, measureRequests, metricsRoute } from './operations/metrics.ts';
 import { leasesOf } from './operations/rate-limit-leases.ts';
 import { limitAddresses, limitApplications } from './operations/rate-limiting.ts';
 import { RateLimits } from './operations/rate-limits.ts';
@@ -49,11 +49,13 @@ export function createApp({ store, settings, logger, metrics, handlers, authenti
   });
   closeConnectionsWhenStopping(app);
   limitAddresses(app, limits);
-  metricsRoutes(app, metrics);
+  measureRequests(app, metrics);
+  const hasMetrics = settings.metricsPort === undefined;
+  if (hasMetrics) metricsRoute(app, metrics);
   healthRoutes(app, store);
   docsRoutes(app, settings.docsFolder);
   dashboardFiles(app, settings.dashboardFolder);
-  landingRoute(app);
+  landingRoute(app, { hasMetrics });
   routes?.(app);
   return app;
 }

@@ -116,6 +116,18 @@ export const table = {
     value: wholeNumber(0, 3600),
     default: '10',
   },
+  metricsPort: {
+    variable: 'METRICS_PORT',
+    description: 'Port that serves /metrics, which PORT then does not.',
+    value: wholeNumber(1, 65_535),
+    otherwise: 'PORT serves them',
+  },
+  metricsHost: {
+    variable: 'METRICS_HOST',
+    description: 'Address to listen on at METRICS_PORT.',
+    value: text,
+    default: '127.0.0.1',
+  },
   docsFolder: {
     variable: 'DOCS_FOLDER',
     description: 'Folder of the built reference, served at /docs/ when it exists.',
