@@ -6,8 +6,9 @@ import { docsRoutes } from './operations/docs.ts';
 import { healthRoutes } from './operations/health.ts';
 import { landingRoute } from './operations/landing.ts';
 import type { Logger } from './operations/logger.ts';
-import { type Metrics, metricsRoutes } from './operations/metrics.ts';
-import { limitAddresses, limitTokens } from './operations/rate-limiting.ts';
+import { type Metrics, measureRequests, metricsRoute } from './operations/metrics.ts';
+import { leasesOf } from './operations/rate-limit-leases.ts';
+import { limitAddresses, limitApplications } from './operations/rate-limiting.ts';
 import { RateLimits } from './operations/rate-limits.ts';
 import { RequestLog } from './operations/request-log.ts';
 import { closeConnectionsWhenStopping } from './operations/shutdown.ts';
@@ -32,10 +33,13 @@ export function createApp({ store, settings, logger, metrics, handlers, authenti
   const limits = new RateLimits({
     requests: settings.rateLimitRequests,
     windowSeconds: settings.rateLimitWindowSeconds,
+    // The embedded database belongs to this node alone.
+    takeLease: store.engine === 'postgresql' ? leasesOf(store) : undefined,
+    onError: (err) => logger.warn({ err }, 'rate limits are counted by this node alone'),
   });
   const app: FastifyInstance = createServer({
     handlers,
-    authenticate: limitTokens(limits, authenticate),
+    authenticate: limitApplications(limits, authenticate),
     ...(elsewhere && { elsewhere }),
     fastify: {
       loggerInstance: logger,
@@ -45,11 +49,13 @@ export function createApp({ store, settings, logger, metrics, handlers, authenti
   });
   closeConnectionsWhenStopping(app);
   limitAddresses(app, limits);
-  metricsRoutes(app, metrics);
+  measureRequests(app, metrics);
+  const hasMetrics = settings.metricsPort === undefined;
+  if (hasMetrics) metricsRoute(app, metrics);
   healthRoutes(app, store);
   docsRoutes(app, settings.docsFolder);
   dashboardFiles(app, settings.dashboardFolder);
-  landingRoute(app);
+  landingRoute(app, { hasMetrics });
   routes?.(app);
   return app;
 }

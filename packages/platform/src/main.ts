@@ -4,6 +4,7 @@ import type { Store } from './database/store.ts';
 import { createLogger } from './operations/logger.ts';
 import { stopOnSignals } from './operations/shutdown.ts';
 import { explainStartFailure } from './operations/start-failure.ts';
+import { rejectUntilReady } from './operations/startup.ts';
 import { startTracing } from './operations/tracing.ts';
 import { openService } from './service.ts';
 import { keptSecret } from './settings/kept-secret.ts';
@@ -29,9 +30,14 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
   const store = await openStore({ url, connections, folder });
   const secret = settings.secret ?? (await keptSecret(folder));
   const clock = () => new Date();
-  const { app, stop } = await openService({ store, settings, secret, clock, logger });
+  const { app, metricsServer, stop } = await openService({ store, settings, secret, clock, logger });
+  const setReady = rejectUntilReady(app);
+  // A start that fails because a port is taken leaves no demo data and prints no credentials.
+  const { host, port, metricsHost, metricsPort } = settings;
+  await app.listen({ host, port });
+  if (metricsServer && metricsPort !== undefined) await metricsServer.listen({ host: metricsHost, port: metricsPort });
   if (withDemoData) await addDemoData(store, settings.baseUrl, clock());
-  await app.listen({ host: settings.host, port: settings.port });
+  setReady();
   stopOnSignals({
     process,
     logger,

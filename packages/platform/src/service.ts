@@ -23,7 +23,7 @@ import { createTokenCheck } from './oauth/token-check.ts';
 import { TokenUses } from './oauth/token-uses.ts';
 import { jobs } from './operations/jobs.ts';
 import type { Logger } from './operations/logger.ts';
-import { createMetrics } from './operations/metrics.ts';
+import { createMetrics, createMetricsServer } from './operations/metrics.ts';
 import { startScheduler } from './operations/scheduler.ts';
 import { stopServer } from './operations/shutdown.ts';
 import { resourceHandlers } from './resources/handlers.ts';
@@ -48,6 +48,8 @@ export interface ServiceOptions {
 /** The rooms of the platform on one database, behind one HTTP server that does not listen yet. */
 export interface Service {
   readonly app: FastifyInstance;
+  /** Serves /metrics where they have a port of their own. */
+  readonly metricsServer: FastifyInstance | undefined;
   readonly issueToken: IssueToken;
   readonly authorizationServer: AuthorizationServer;
   /**
@@ -85,11 +87,24 @@ export async function openService({ store, settings, secret, clock, logger }: Se
   const webhookSecrets = new Encryption(secret, 'webhook secrets');
   const allowed = allowedNetworks(settings.webhookAllowedNetworks);
   const handlers = {
-    ...resourceHandlers({ store, clock, changed, ids: new RecordIds(store.db) }),
+    ...resourceHandlers({
+      store,
+      clock,
+      changed,
+      ids: new RecordIds(store.db),
+      validateStored: process.env.NODE_ENV !== 'production',
+    }),
     ...eventHandlers({ store, clock, wake, isCurrent, streamsPerOrganization }),
     ...keyHandlers(keys),
     ...metadataHandlers(baseUrl),
-    ...webhookHandlers({ store, clock, encryption: webhookSecrets, allowed, due: wake.changed }),
+    ...webhookHandlers({
+      store,
+      clock,
+      encryption: webhookSecrets,
+      allowed,
+      perOrganization: settings.webhooksPerOrganization,
+      due: wake.changed,
+    }),
   };
   const people = { db: store.db, clock, secret, secure: baseUrl.startsWith('https:') };
   const sessions = new Sessions({ ...people, revoke: (revocation) => revocations.revoke(revocation) });
@@ -110,6 +125,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
   };
   const elsewhere = authorizationServerOperations;
   const app = createApp({ store, settings, logger, metrics, handlers, authenticate, elsewhere, routes });
+  const metricsServer = settings.metricsPort === undefined ? undefined : createMetricsServer(metrics);
   const stopScheduler = startScheduler({ store, clock, logger, jobs });
   const dispatcher = startDispatcher({
     store,
@@ -125,12 +141,13 @@ export async function openService({ store, settings, secret, clock, logger }: Se
   });
   return {
     app,
+    metricsServer,
     issueToken,
     authorizationServer,
     async stop() {
       const server = stopServer(app, settings.shutdownSeconds);
       const [finished] = await Promise.all([server, stopScheduler(), dispatcher.stop()]);
-      await Promise.all([wake.close(), revocations.close(), uses.close(), stopFollowing()]);
+      await Promise.all([wake.close(), revocations.close(), uses.close(), stopFollowing(), metricsServer?.close()]);
       return finished;
     },
   };

@@ -58,13 +58,13 @@ export const table = {
   },
   rateLimitRequests: {
     variable: 'RATE_LIMIT_REQUESTS',
-    description: 'How many requests an access token may make in a window, at each node; 0 is no limit.',
+    description: 'Maximum requests of an application and organization in a window, over all nodes; 0 is no limit.',
     value: wholeNumber(0, 1_000_000_000),
     default: '600',
   },
   rateLimitWindowSeconds: {
     variable: 'RATE_LIMIT_WINDOW_SECONDS',
-    description: 'How long that window is.',
+    description: 'Length of that window in seconds.',
     value: wholeNumber(1, 86_400),
     default: '60',
   },
@@ -104,11 +104,29 @@ export const table = {
     value: wholeNumber(1, 100_000),
     default: '1000',
   },
+  webhooksPerOrganization: {
+    variable: 'WEBHOOKS_PER_ORGANIZATION',
+    description: 'Maximum webhooks of an organization.',
+    value: wholeNumber(1, 100_000),
+    default: '100',
+  },
   shutdownSeconds: {
     variable: 'SHUTDOWN_SECONDS',
     description: 'How long requests and deliveries in flight may take to finish when the service is stopped.',
     value: wholeNumber(0, 3600),
     default: '10',
+  },
+  metricsPort: {
+    variable: 'METRICS_PORT',
+    description: 'Port that serves /metrics, which PORT then does not.',
+    value: wholeNumber(1, 65_535),
+    otherwise: 'PORT serves them',
+  },
+  metricsHost: {
+    variable: 'METRICS_HOST',
+    description: 'Address to listen on at METRICS_PORT.',
+    value: text,
+    default: '127.0.0.1',
   },
   docsFolder: {
     variable: 'DOCS_FOLDER',

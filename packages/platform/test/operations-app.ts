@@ -19,7 +19,10 @@ export interface AppUnderTest {
   log?: string[];
 }
 
-/** The HTTP server around handlers of a test; every token but `wrong` is taken. */
+/**
+ * The HTTP server around handlers of a test; every token but `wrong` is valid. `<organization>.<application>`, with any
+ * suffix after another dot, is a token of that application.
+ */
 export function openApp(store: Store, { env = {}, handlers = {}, log = [] }: AppUnderTest = {}) {
   const settings = readSettings(env);
   const metrics = createMetrics(store);
@@ -31,7 +34,8 @@ export function openApp(store: Store, { env = {}, handlers = {}, log = [] }: App
     logger: createLogger('debug', { write: (line) => log.push(line) }),
     authenticate(token) {
       if (token === 'wrong') throw new ProblemError('token_invalid', 'The access token has another signature.');
-      return principal;
+      const [organization = '', clientId = ''] = token.split('.');
+      return clientId ? { ...principal, organizationId: Number(organization), clientId } : principal;
     },
   });
   return { app, metrics };

@@ -74,7 +74,7 @@ describe('rate limits', () => {
   const env = { RATE_LIMIT_REQUESTS: '2', RATE_LIMIT_WINDOW_SECONDS: '30' };
   const handlers = { listTasks: emptyList };
 
-  test('a token has a quota, which every answer tells', async () => {
+  test('an application has a quota, and every response has what is left of it', async () => {
     const { app } = start({ env, handlers });
     const ask = (token: string) => app.inject({ url: tasks, headers: bearer(token) });
 
@@ -86,7 +86,7 @@ describe('rate limits', () => {
     expect(answers[2]?.json()).toMatchObject({ code: 'rate_limited', status: 429, title: problems.rate_limited.title });
     expect(answers[2]?.headers['retry-after']).toBe(left[2]?.[2]);
 
-    expect((await ask('another')).statusCode).toBe(200);
+    expect((await ask('7.another')).statusCode).toBe(200);
   });
 
   test('tokens that are refused count for their address', async () => {
@@ -115,6 +115,15 @@ describe('rate limits', () => {
     for (let count = 0; count < 2; count++) await ask('203.0.113.7');
     expect((await ask('203.0.113.7')).statusCode).toBe(429);
     expect((await ask('203.0.113.8')).statusCode).not.toBe(429);
+  });
+
+  test('all addresses of an IPv6 network share a quota', async () => {
+    const { app } = start({ env: { ...env, TRUST_PROXY: '127.0.0.1' } });
+    const ask = (address: string) => app.inject({ url: '/oauth/jwks', headers: { 'x-forwarded-for': address } });
+    for (const host of ['1', '2']) await ask(`2001:db8::${host}`);
+    expect((await ask('2001:db8::3')).statusCode).toBe(429);
+    expect((await ask('2001:db8:0:1::1')).statusCode).not.toBe(429);
+    expect((await ask('unknown')).statusCode).not.toBe(429);
   });
 
   test('probes are not limited, and 0 is no limit', async () => {

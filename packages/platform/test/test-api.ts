@@ -10,12 +10,17 @@ import { allowedNetworks } from '../src/webhooks/sending/address-guard.ts';
 import { TestOrganization } from './test-organization.ts';
 import { sharedTestStore } from './test-store.ts';
 
+/** Small, so that a test reaches it. */
+export const webhooksPerOrganization = 40;
+
 /** The resource API and the webhooks, with a clock that tests can set. */
 export interface TestApi {
   readonly store: Store;
   readonly app: FastifyInstance;
   /** The current time of the service; null is the real one. */
   now: Date | null;
+  /** The messages of the errors in the log. */
+  readonly errors: string[];
   /** The organizations that changed, in order. */
   readonly changes: number[];
   /** The organizations of which something may have to be sent, in order. */
@@ -27,12 +32,14 @@ export interface TestApi {
 /** @param own a database that nobody else uses, which closes with the API */
 export async function openTestApi(own?: Store): Promise<TestApi> {
   const store = own ?? (await sharedTestStore());
+  const errors: string[] = [];
   const changes: number[] = [];
   const due: number[] = [];
   const clock = () => api.now ?? new Date();
   const resources = resourceHandlers({
     store,
     ids: new RecordIds(store.db),
+    validateStored: true,
     clock,
     changed: (organizationId) => changes.push(organizationId),
   });
@@ -41,13 +48,21 @@ export async function openTestApi(own?: Store): Promise<TestApi> {
     clock,
     encryption: new Encryption('a secret of the tests, 32 bytes or more', 'webhook secrets'),
     allowed: allowedNetworks(),
+    perOrganization: webhooksPerOrganization,
     due: (organizationId) => due.push(organizationId),
   });
-  const app = createServer({ handlers: { ...resources, ...webhooks }, authenticate, checkAnswers: true });
+  const write = (line: string) => errors.push(JSON.parse(line).err?.message);
+  const app = createServer({
+    handlers: { ...resources, ...webhooks },
+    authenticate,
+    checkAnswers: true,
+    fastify: { logger: { level: 'error', stream: { write } } },
+  });
   const api: TestApi = {
     store,
     app,
     now: null,
+    errors,
     changes,
     due,
     async organization() {

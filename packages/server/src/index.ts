@@ -14,4 +14,5 @@ export { recordProblem } from './problems/record-problem.ts';
 export { bodyViolations } from './requests/body-violations.ts';
 export { contractRoutes } from './routes/contract-routes.ts';
 export { methodRoutes } from './routes/method-routes.ts';
+export { requireOneHost } from './server/host-header.ts';
 export { worklane } from './worklane.ts';

@@ -9290,7 +9290,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The first request with this key is still in progress.",
+        "description": "The organization has too many webhooks, or the first request with this key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }

@@ -99,6 +99,11 @@ export const problems = {
     "title": "The webhook is disabled",
     "description": "Nothing is sent to a disabled webhook. Set its `status` to `enabled` first."
   },
+  "webhook_limit_reached": {
+    "status": 409,
+    "title": "Too many webhooks",
+    "description": "The organization has as many webhooks as it may have. Delete one first."
+  },
   "cursor_expired": {
     "status": 410,
     "title": "The cursor is older than the feed",
@@ -132,7 +137,7 @@ export const problems = {
   "rate_limited": {
     "status": 429,
     "title": "Too many requests",
-    "description": "Wait for the seconds in `Retry-After`."
+    "description": "Requests are counted per application and organization, whatever token they carry. Wait for the seconds in `Retry-After`."
   },
   "internal_error": {
     "status": 500,
@@ -172,6 +177,7 @@ export type ProblemCode =
   | 'external_id_taken'
   | 'idempotency_key_in_progress'
   | 'webhook_disabled'
+  | 'webhook_limit_reached'
   | 'cursor_expired'
   | 'version_mismatch'
   | 'body_too_large'

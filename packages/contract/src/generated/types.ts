@@ -2528,7 +2528,7 @@ export interface components {
          * @description What kind of problem it is. Codes are stable and never reused.
          * @enum {string}
          */
-        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "external_id_taken" | "idempotency_key_in_progress" | "webhook_disabled" | "cursor_expired" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
+        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "external_id_taken" | "idempotency_key_in_progress" | "webhook_disabled" | "webhook_limit_reached" | "cursor_expired" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
         /**
          * ProblemErrorCode
          * @description What is wrong with one place of a request. Codes are stable and never reused.
@@ -6512,8 +6512,8 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The first request with this key is still in progress. */
-        IdempotencyConflict: {
+        /** @description The organization has too many webhooks, or the first request with this key is still in progress. */
+        WebhookConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6637,7 +6637,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description The quota `q` of requests in a window of `w` seconds (draft-ietf-httpapi-ratelimit-headers).
+         * @description The quota `q` of requests in a window of `w` seconds (draft-ietf-httpapi-ratelimit-headers). An application has one for each organization.
          * @example "default";q=600;w=60
          */
         RateLimitPolicy: string;
@@ -7063,7 +7063,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseVersionMismatch = components['responses']['VersionMismatch'];
 export type ResponseUpdateConflict = components['responses']['UpdateConflict'];
 export type ResponseWebhookForbidden = components['responses']['WebhookForbidden'];
-export type ResponseIdempotencyConflict = components['responses']['IdempotencyConflict'];
+export type ResponseWebhookConflict = components['responses']['WebhookConflict'];
 export type ResponseWebhookDisabled = components['responses']['WebhookDisabled'];
 export type ResponseCursorExpired = components['responses']['CursorExpired'];
 export type ResponseDeliveryAccepted = components['responses']['DeliveryAccepted'];
@@ -12104,7 +12104,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["WebhookForbidden"];
             406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["IdempotencyConflict"];
+            409: components["responses"]["WebhookConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The body is not a valid webhook, or the idempotency key was used with another body. */

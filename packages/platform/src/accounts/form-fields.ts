@@ -3,14 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const mediaType = 'application/x-www-form-urlencoded';
 
 /** Much longer than a form of ours is. */
-const largestForm = 16 * 1024;
+export const largestForm = 16 * 1024;
 
 /** Makes an encapsulated plugin read the forms of HTML pages, and no other bodies. */
 export function readForms(plugin: FastifyInstance): void {
+  // Of the route, not of the parser: an error message reads it there.
+  plugin.addHook('onRoute', (route) => {
+    route.bodyLimit = largestForm;
+  });
   plugin.removeAllContentTypeParsers();
   plugin.addContentTypeParser<string>(
     mediaType,
-    { parseAs: 'string', bodyLimit: largestForm },
+    { parseAs: 'string' },
     async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
   );
 }

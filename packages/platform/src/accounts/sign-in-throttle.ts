@@ -1,6 +1,6 @@
-import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
+import { networkOf } from '../operations/network-of.ts';
 import { type KeyedHash, keyedHash } from './keyed-hash.ts';
 import { ofAccount, ofNetwork, type Pace } from './sign-in-pace.ts';
 
@@ -97,10 +97,4 @@ export class SignInThrottle {
       .where('key', '=', key)
       .execute();
   }
-}
-
-/** Who has an IPv6 address has a whole network of them, of 64 bits at least (RFC 4291, section 2.5.4). */
-function networkOf(ip: string): string {
-  const address = ipaddr.process(ip);
-  return address.kind() === 'ipv4' ? address.toString() : address.toNormalizedString().split(':', 4).join(':');
 }

@@ -17,9 +17,12 @@ const withoutHost = /^https?:(?!\/\/[^/])/i;
 /** `URL` keeps the brackets of IPv6. */
 const loopback = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
+/** A domain in reverse order (RFC 8252, section 7.1), in the characters of a scheme (RFC 3986, section 3.1). */
+const privateScheme = /^[a-z][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+:$/;
+
 /**
  * Why codes cannot be sent to a URL: it must be https, or http to this machine (RFC 8252, section 7.3), or have a
- * scheme of the application's own, which has a dot (RFC 8252, section 7.1), and no fragment (RFC 6749, section 3.1.2).
+ * scheme of the application's own (RFC 8252, section 7.1), and no fragment (RFC 6749, section 3.1.2).
  */
 export function redirectUriFlaw(uri: string): Flaw | undefined {
   if (uri.length > longest) return { code: 'too_long', detail: `must have at most ${longest} characters` };
@@ -46,12 +49,14 @@ function schemeFlaw({ protocol, hostname, host, pathname }: URL): Flaw | undefin
       detail: 'must start with https:// (http:// is for 127.0.0.1, [::1] and localhost alone)',
     };
   }
-  if (!protocol.includes('.')) {
+  if (!privateScheme.test(protocol)) {
     return {
       code: 'not_allowed',
       detail:
-        'must start with https://, or with a scheme of your own that has a dot, such as com.example.app:/callback',
+        'must start with https://, or with a scheme that is a domain of yours in reverse order, such as com.example.app:/callback',
     };
   }
-  return host || pathname ? undefined : { code: 'invalid_format', detail: 'must have a path after its scheme' };
+  // `com.example.app:javascript:...` has a path that some programs take for a URL of its own.
+  if (pathname.startsWith('/') || host) return undefined;
+  return { code: 'invalid_format', detail: 'must have a / after its scheme, such as com.example.app:/callback' };
 }

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { filesIn } from '../operations/static-files.ts';
 
 const policy = [
   "default-src 'none'",
@@ -50,14 +51,6 @@ export function dashboardFiles(app: FastifyInstance, folder: string): void {
     );
   });
 }
-
-/** The names of all files below a folder. */
-const filesIn = (folder: string): ReadonlySet<string> =>
-  new Set(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
-  );
 
 function fileFor(files: ReadonlySet<string>, path: string): string | undefined {
   if (files.has(path)) return path;

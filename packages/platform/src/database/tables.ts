@@ -2,6 +2,7 @@ import type { AccountTables } from './tables/accounts.ts';
 import type { ApplicationTables } from './tables/applications.ts';
 import type { EventTables } from './tables/events.ts';
 import type { OAuthTables } from './tables/oauth.ts';
+import type { RateLimitTables } from './tables/rate-limits.ts';
 import type { RecordTables } from './tables/records.ts';
 import type { WebhookTables } from './tables/webhooks.ts';
 
@@ -15,4 +16,5 @@ export interface Tables
     AccountTables,
     ApplicationTables,
     OAuthTables,
+    RateLimitTables,
     WebhookTables {}

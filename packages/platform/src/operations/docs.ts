@@ -1,22 +1,26 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { ProblemError } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
+import { filesIn } from './static-files.ts';
 
 /** The names of these carry a hash of their content. */
-const hashed = /[\\/]assets[\\/].*\.[\w-]{8}(\.lean)?\.(js|css)$/;
+const hashed = /^assets\/.*\.[\w-]{8}(\.lean)?\.(js|css)$/;
 
 /** Serves the built reference at `/docs/`; there is none when it was not built. */
 export function docsRoutes(app: FastifyInstance, folder: string): void {
   if (!existsSync(join(folder, 'index.html'))) return;
-  app.register(fastifyStatic, {
-    root: folder,
-    prefix: '/docs/',
-    extensions: ['html'],
-    decorateReply: false,
-    setHeaders(reply, path) {
-      if (hashed.test(path)) reply.header('cache-control', 'public, max-age=31536000, immutable');
-    },
+  const files = filesIn(folder);
+  app.register(async (scope) => {
+    await scope.register(fastifyStatic, { root: folder, serve: false });
+    scope.get('/docs', async (_request, reply) => reply.redirect('/docs/'));
+    scope.get<{ Params: { '*': string } }>('/docs/*', async ({ params }, reply) => {
+      const path = params['*'];
+      const name = [path, `${path}.html`, join(path, 'index.html')].find((each) => files.has(each));
+      if (name === undefined) throw new ProblemError('not_found', 'The reference has no such page.');
+      if (hashed.test(name)) return reply.sendFile(name, { maxAge: '1y', immutable: true });
+      return reply.sendFile(name);
+    });
   });
-  app.get('/docs', async (_request, reply) => reply.redirect('/docs/'));
 }

@@ -7,6 +7,7 @@ import { retireKeys } from '../oauth/stored-keys.ts';
 import { forgetExpiredKeys } from '../resources/idempotency.ts';
 import { vacuumDeliveries } from '../webhooks/dispatcher/vacuum.ts';
 import { planLogPartitions } from '../webhooks/log-partitions.ts';
+import { purgeRateLimits } from './rate-limit-leases.ts';
 import type { Job } from './scheduler.ts';
 
 /** Everything that the service does without being asked. */
@@ -14,6 +15,7 @@ export const jobs: readonly Job[] = [
   { name: 'sequence events', everySeconds: 10, run: sequenceEvents },
   { name: 'vacuum deliveries', everySeconds: 60, run: vacuumDeliveries },
   { name: 'forget idempotency keys', everySeconds: 600, run: forgetExpiredKeys },
+  { name: 'purge rate limits', everySeconds: 600, run: purgeRateLimits },
   { name: 'delete expired events', everySeconds: 3600, run: deleteExpiredEvents },
   { name: 'plan partitions of webhook logs', everySeconds: 3600, run: planLogPartitions },
   { name: 'forget expired grants and tokens', everySeconds: 3600, run: forgetAccess },

@@ -3,10 +3,11 @@ import { html } from '../accounts/pages/html.ts';
 import { layout } from '../accounts/pages/layout.ts';
 import { pageHeaders } from '../accounts/pages/page-headers.ts';
 
-const page = layout({
-  title: 'Worklane',
-  wide: true,
-  content: html`<h1>Worklane</h1>
+const page = (hasMetrics: boolean) =>
+  layout({
+    title: 'Worklane',
+    wide: true,
+    content: html`<h1>Worklane</h1>
 <p class="lead">Work management for many organizations: a REST API, and events that tell of every change.</p>
 <p><a class="button" href="/dashboard">Open the dashboard</a></p>
 <dl class="rows">
@@ -14,11 +15,13 @@ const page = layout({
 <div><dt>API</dt><dd><code>/api/v1/{organization_id}/tasks</code>, and so on, with an access token</dd></div>
 <div><dt>Events</dt><dd><code>/api/events</code>, <code>/api/events/stream</code></dd></div>
 <div><dt>Signing keys</dt><dd><a href="/oauth/jwks">/oauth/jwks</a></dd></div>
-<div><dt>Health, metrics</dt><dd><a href="/health/live">/health/live</a>, <a href="/health/ready">/health/ready</a>, <a href="/metrics">/metrics</a></dd></div>
+<div><dt>Health</dt><dd><a href="/health/live">/health/live</a>, <a href="/health/ready">/health/ready</a></dd></div>
+${hasMetrics ? html`<div><dt>Metrics</dt><dd><a href="/metrics">/metrics</a></dd></div>` : ''}
 </dl>`,
-});
+  });
 
 /** A page at `/` that says what is where. */
-export function landingRoute(app: FastifyInstance): void {
-  app.get('/', async (_request, reply) => reply.headers(pageHeaders).send(page));
+export function landingRoute(app: FastifyInstance, { hasMetrics }: { hasMetrics: boolean }): void {
+  const body = page(hasMetrics);
+  app.get('/', async (_request, reply) => reply.headers(pageHeaders).send(body));
 }

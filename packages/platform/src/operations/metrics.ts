@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { requireOneHost } from '@worklane/server';
+import fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '../database/store.ts';
 import { routeOf } from './route-of.ts';
@@ -54,12 +55,23 @@ function measureConnections(registry: Registry, connections: () => Record<string
   });
 }
 
-/** Measures every request, and answers `/metrics`. */
-export function metricsRoutes(app: FastifyInstance, { registry, requests }: Metrics): void {
+/** Measures every request. */
+export function measureRequests(app: FastifyInstance, { requests }: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
     requests.observe(labels, reply.elapsedTime / 1000);
     done();
   });
+}
+
+export function metricsRoute(app: FastifyInstance, { registry }: Metrics): void {
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+}
+
+/** A server for `/metrics` alone, so that it can have a port that clients do not reach. */
+export function createMetricsServer(metrics: Metrics): FastifyInstance {
+  const app = fastify();
+  requireOneHost(app);
+  metricsRoute(app, metrics);
+  return app;
 }

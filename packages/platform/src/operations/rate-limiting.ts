@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
-import type { Authenticate } from '@worklane/server';
-import type { FastifyInstance } from 'fastify';
+import type { Authenticate, Principal } from '@worklane/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from './network-of.ts';
 import type { Quota, RateLimits } from './rate-limits.ts';
 
 declare module 'fastify' {
@@ -10,18 +10,15 @@ declare module 'fastify' {
 }
 
 /**
- * Limits what an address may ask for without an access token, and tells every client what is left of its quota.
- * What a token may ask for is limited by `limitTokens`.
+ * Limits the requests of an address that need no access token, and adds what is left of its quota to every response.
+ * `limitApplications` limits those that need one.
  */
 export function limitAddresses(app: FastifyInstance, limits: RateLimits): void {
   app.decorateRequest('quota', null);
   app.addHook('onRequest', (request, _reply, done) => {
     const { operation } = request.routeOptions.config;
     if (!operation || operation.authentication === 'bearer') return done();
-    limits.take(addressKey(request.ip)).then((quota) => {
-      request.quota = quota;
-      done();
-    }, done);
+    countAddress(limits, request).then(() => done(), done);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     if (request.quota) reply.headers(request.quota.headers);
@@ -29,19 +26,24 @@ export function limitAddresses(app: FastifyInstance, limits: RateLimits): void {
   });
 }
 
-/** Counts the requests of each access token; those whose token is refused count for their address. */
-export const limitTokens =
+/** Counts the requests of each application in an organization; those without a valid token count for their address. */
+export const limitApplications =
   (limits: RateLimits, authenticate: Authenticate): Authenticate =>
   async (token, context) => {
     const { request } = context;
+    let principal: Principal;
     try {
-      request.principal = await authenticate(token, context);
-    } catch (refusal) {
-      request.quota = await limits.take(addressKey(request.ip));
-      throw refusal;
+      principal = await authenticate(token, context);
+    } catch (error) {
+      await countAddress(limits, request);
+      throw error;
     }
-    request.quota = await limits.take(`token ${hash('sha256', token, 'base64url')}`);
-    return request.principal;
+    request.principal = principal;
+    const { organizationId, clientId } = principal;
+    request.quota = await limits.take({ organizationId, name: `application ${clientId}` });
+    return principal;
   };
 
-const addressKey = (ip: string) => `address ${ip}`;
+async function countAddress(limits: RateLimits, request: FastifyRequest): Promise<void> {
+  request.quota = await limits.take({ organizationId: 0, name: `address ${networkOf(request.ip)}` });
+}

@@ -1,10 +1,17 @@
 import { ProblemError } from '@worklane/server';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { LRUCache } from 'lru-cache';
+import type { Lease, RateLimitKey, TakeLease } from './rate-limit-leases.ts';
 
 export interface RateLimitOptions {
   /** How many requests fit in a window; 0 is no limit. */
   requests: number;
   windowSeconds: number;
+  /** Takes leases from the windows that all nodes share; without it this node counts alone. */
+  takeLease?: TakeLease | undefined;
+  /** Called when leases fail and this node starts to count alone. */
+  onError?: (error: unknown) => void;
+  /** Milliseconds, from any start, that never go back. */
+  now?: () => number;
 }
 
 /** What is left of a quota: draft-ietf-httpapi-ratelimit-headers, sections 3 and 4. */
@@ -12,44 +19,209 @@ export interface Quota {
   readonly headers: { readonly 'RateLimit-Policy': string; readonly RateLimit: string };
 }
 
-/** Counts requests by whose they are, in the memory of this node. */
-export class RateLimits {
-  readonly #limiter: RateLimiterMemory | undefined;
-  readonly #policy: string;
-  readonly #requests: number;
-  readonly #windowSeconds: number;
+/** Milliseconds that a request waits for a lease at most. */
+const patience = 1000;
 
-  constructor({ requests, windowSeconds }: RateLimitOptions) {
-    if (requests > 0) this.#limiter = new RateLimiterMemory({ points: requests, duration: windowSeconds });
-    this.#requests = requests;
-    this.#windowSeconds = windowSeconds;
+/** Milliseconds between two attempts to get a lease while this node counts alone. */
+const retryAfter = 1000;
+
+/** The most clients that are counted here at once. */
+const mostClients = 100_000;
+
+/** The count of one client at this node. */
+class ClientWindow {
+  /** How many requests may be accepted without another lease. */
+  lease = 0;
+  /** The size of the last lease. */
+  granted = 0;
+  /** How many requests are in no lease, as far as this node knows. */
+  left = 0;
+  accepted = 0;
+  wanted = 1;
+  /** Requests that wait for a lease. */
+  waiting = 0;
+  pending: Promise<void> | undefined;
+  /** Whether the lease was made up while the database did not respond. */
+  isAlone = false;
+  /** Identifies the window at the database. */
+  window = 0;
+  leasedAt = 0;
+  leaseEndsAt = Number.NEGATIVE_INFINITY;
+  endsAt = Number.NEGATIVE_INFINITY;
+}
+
+/**
+ * Limits how many requests each client makes in a window, over all nodes that share a database. A node takes leases of
+ * parts of the quota and counts against them in memory; most requests cause no statement, and none waits but those that
+ * come faster than leases do. While the database does not respond, each node counts alone.
+ */
+export class RateLimits {
+  readonly #options: RateLimitOptions;
+  readonly #now: () => number;
+  readonly #policy: string;
+  readonly #clients = new LRUCache<string, ClientWindow>({ max: mostClients });
+  #countsAlone: boolean;
+  /** When a lease is asked for again while this node counts alone. */
+  #retryAt = Number.POSITIVE_INFINITY;
+
+  constructor(options: RateLimitOptions) {
+    const { requests, windowSeconds, takeLease, now = () => performance.now() } = options;
+    this.#options = options;
+    this.#now = now;
     this.#policy = `"default";q=${requests};w=${windowSeconds}`;
+    this.#countsAlone = !takeLease;
   }
 
   /**
-   * Counts a request of someone.
+   * Counts a request of a client.
    * @returns null when there is no limit.
    * @throws ProblemError rate_limited
    */
-  async take(key: string): Promise<Quota | null> {
-    if (!this.#limiter) return null;
+  take(key: RateLimitKey): Quota | null | Promise<Quota> {
+    if (this.#options.requests === 0) return null;
+    const client = this.#clientOf(key);
+    return this.#takeLeased(key, client, this.#now()) ?? this.#takeNext(key, client);
+  }
+
+  #clientOf({ organizationId, name }: RateLimitKey): ClientWindow {
+    const id = `${organizationId} ${name}`;
+    let client = this.#clients.get(id);
+    if (!client) {
+      client = new ClientWindow();
+      this.#clients.set(id, client);
+    }
+    return client;
+  }
+
+  /** Undefined when another lease is needed first. */
+  #takeLeased(key: RateLimitKey, client: ClientWindow, now: number): Quota | undefined {
+    if (now >= client.leaseEndsAt) {
+      if (!this.#countsAlone) return undefined;
+      this.#countAlone(client, now);
+      this.#retry(key, client, now);
+    }
+    if (client.lease > 0) {
+      client.lease--;
+      client.accepted++;
+      // Early enough that the next request need not wait.
+      if (client.left > 0 && client.lease <= client.granted / 2) void this.#renew(key, client);
+      return this.#quota(client, now);
+    }
+    if (client.left > 0) return undefined;
+    throw this.#rejection(client, now);
+  }
+
+  async #takeNext(key: RateLimitKey, client: ClientWindow): Promise<Quota> {
+    client.waiting++;
     try {
-      return this.#quota(await this.#limiter.consume(key));
-    } catch (refusal) {
-      const { msBeforeNext } = refusal as RateLimiterRes;
-      const seconds = inSeconds(msBeforeNext);
-      throw new ProblemError(
-        'rate_limited',
-        `More than ${this.#requests} requests in ${this.#windowSeconds} s. Try again in ${seconds} s.`,
-        { headers: { 'Retry-After': seconds, ...this.#quota(refusal as RateLimiterRes).headers } },
-      );
+      for (;;) {
+        await this.#renew(key, client);
+        const quota = this.#takeLeased(key, client, this.#now());
+        if (quota) return quota;
+      }
+    } finally {
+      client.waiting--;
     }
   }
 
-  #quota({ remainingPoints, msBeforeNext }: RateLimiterRes): Quota {
-    const left = `"default";r=${remainingPoints};t=${inSeconds(msBeforeNext)}`;
-    return { headers: { 'RateLimit-Policy': this.#policy, RateLimit: left } };
+  /** Takes the next lease, once however many ask for it. It never fails: without a lease this node counts alone. */
+  #renew(key: RateLimitKey, client: ClientWindow): Promise<void> {
+    client.pending ??= this.#lease(key, client).finally(() => {
+      client.pending = undefined;
+    });
+    return client.pending;
+  }
+
+  async #lease(key: RateLimitKey, client: ClientWindow): Promise<void> {
+    const { requests, windowSeconds, takeLease, onError } = this.#options;
+    if (!takeLease) return;
+    const sent = this.#now();
+    try {
+      const wanted = this.#wantedBy(client, sent);
+      const lease = await within(patience, takeLease({ ...key, wanted, requests, windowSeconds }));
+      this.#add(lease, client, sent);
+      this.#countsAlone = false;
+    } catch (error) {
+      if (!this.#countsAlone) onError?.(error);
+      this.#countsAlone = true;
+      this.#retryAt = this.#now() + retryAfter;
+      this.#countAlone(client, this.#now());
+    }
+  }
+
+  /** Asks for one lease at a time, and lets no request wait for it. */
+  #retry(key: RateLimitKey, client: ClientWindow, now: number): void {
+    if (now < this.#retryAt) return;
+    this.#retryAt = now + patience + retryAfter;
+    void this.#renew(key, client);
+  }
+
+  /**
+   * What a client uses in about a twentieth of a window: small for one that rarely comes, so that little of its quota is
+   * held where it is not used.
+   */
+  #wantedBy(client: ClientWindow, now: number): number {
+    const { requests, windowSeconds } = this.#options;
+    const least = Math.ceil(requests / 50);
+    const isFast = now - client.leasedAt < (windowSeconds * 1000) / 20;
+    const sameWindow = now < client.endsAt;
+    client.wanted = Math.max(least, client.waiting, sameWindow ? client.wanted * (isFast ? 2 : 0.5) : 0);
+    return Math.min(requests, Math.floor(client.wanted));
+  }
+
+  /** @param sent when the lease was asked for: from then on, so that no window ends late. */
+  #add({ granted, left, window, remaining }: Lease, client: ClientWindow, sent: number): void {
+    if (window !== client.window) client.accepted = 0;
+    if (window !== client.window || client.isAlone) client.lease = 0;
+    client.isAlone = false;
+    client.window = window;
+    client.lease += granted;
+    client.granted = granted;
+    client.left = left;
+    client.leasedAt = sent;
+    client.endsAt = sent + remaining;
+    client.leaseEndsAt = client.endsAt;
+  }
+
+  #countAlone(client: ClientWindow, now: number): void {
+    const { requests, windowSeconds } = this.#options;
+    if (now >= client.endsAt) {
+      client.accepted = 0;
+      client.endsAt = now + windowSeconds * 1000;
+    }
+    client.isAlone = true;
+    client.lease = Math.max(0, requests - client.accepted);
+    client.left = 0;
+    client.leaseEndsAt = Math.min(client.endsAt, now + retryAfter);
+  }
+
+  #quota({ lease, left, endsAt }: ClientWindow, now: number): Quota {
+    const remaining = `"default";r=${lease + left};t=${inSeconds(endsAt - now)}`;
+    return { headers: { 'RateLimit-Policy': this.#policy, RateLimit: remaining } };
+  }
+
+  #rejection(client: ClientWindow, now: number): ProblemError {
+    const { requests, windowSeconds } = this.#options;
+    const seconds = inSeconds(client.endsAt - now);
+    return new ProblemError(
+      'rate_limited',
+      `More than ${requests} requests in ${windowSeconds} s. Try again in ${seconds} s.`,
+      { headers: { 'Retry-After': seconds, ...this.#quota(client, now).headers } },
+    );
   }
 }
 
 const inSeconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000));
+
+/** @throws when the promise takes longer. */
+async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`No lease within ${milliseconds} ms.`)), milliseconds);
+  // It may fail after nobody waits for it any more.
+  promise.catch(() => undefined);
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -9,19 +9,22 @@ const sentences = [InvalidSettingsError, FolderInUseError, WrongSecretError];
 /** What an operator can put right, in a sentence; undefined for a fault of ours. */
 export function explainStartFailure(error: unknown, settings: Settings | undefined): string | undefined {
   if (sentences.some((each) => error instanceof each)) return (error as Error).message;
-  const { code, syscall, message } = error as NodeJS.ErrnoException;
+  const { code, syscall, port, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code?.startsWith('ERR_PARSE_ARGS')) return `${message}. See --help.`;
   if (!settings) return undefined;
   if (code === undefined) return undefined;
-  if (syscall === 'listen') return listenFailure(code, settings);
+  if (syscall === 'listen') return listenFailure(code, port, settings);
   return settings.databaseUrl === undefined ? undefined : databaseFailure(code, settings.databaseUrl);
 }
 
-function listenFailure(code: string, { host, port }: Settings): string {
+function listenFailure(code: string, port: number | undefined, settings: Settings): string {
+  const isMetrics = port === settings.metricsPort;
+  const prefix = isMetrics ? 'METRICS_' : '';
+  const host = isMetrics ? settings.metricsHost : settings.host;
   if (code === 'EADDRINUSE')
-    return `Port ${port} of ${host} is taken: stop what listens there, or set PORT to another.`;
-  if (code === 'EACCES') return `Port ${port} is reserved by the system: set PORT to one above 1023.`;
-  return `The service cannot listen on ${host}, port ${port} (${code}): set HOST to an address of this machine.`;
+    return `Port ${port} of ${host} is taken: stop what listens there, or set ${prefix}PORT to another.`;
+  if (code === 'EACCES') return `Port ${port} is reserved by the system: set ${prefix}PORT to one above 1023.`;
+  return `The service cannot listen on ${host}, port ${port} (${code}): set ${prefix}HOST to an address of this machine.`;
 }
 
 /** Codes of Node, and of PostgreSQL (its appendix A). */

@@ -5,6 +5,8 @@ import type { RecordIds } from './ids.ts';
 export interface ResourceContext {
   store: Store;
   ids: RecordIds;
+  /** Whether stored records are validated by their whole schema when they are read, as responses are. Default: false. */
+  validateStored?: boolean;
   /** The current time. */
   clock: () => Date;
   /** Called after a change has been committed, with the organization in which it was. */

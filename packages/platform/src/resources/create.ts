@@ -12,6 +12,7 @@ import { externalIdTaken, invalidFields } from './problems.ts';
 import type { PlainRecord } from './record.ts';
 import { missingReferences, referencesOf } from './references.ts';
 import { applyRules } from './rules/index.ts';
+import { requireValidRecord } from './stored-record.ts';
 import { insertRecord } from './write-record.ts';
 
 /** A violation may have vanished when it is explained; then the write is tried again. */
@@ -25,7 +26,7 @@ export interface Created {
 
 /**
  * Creates a record with its references and its event, in one statement.
- * @throws ProblemError validation_failed, external_id_taken, idempotency_key_reused
+ * @throws ProblemError validation_failed, external_id_taken, idempotency_key_reused; InvalidRecordError
  */
 export async function createRecord(
   context: ResourceContext,
@@ -75,6 +76,8 @@ async function insert(
   request: IdempotentRequest | undefined,
 ): Promise<void> {
   const write = async (connection: Connection) => {
+    // The body was valid, so what is wrong with the finished record is a fault of ours.
+    requireValidRecord(resource, record);
     const key = request && insertKey(request, orderedJson(resource, record), now);
     const event = { action: 'created', kind: resource.kind, record, now } as const;
     await insertRecord(resource, record, event, key).execute(connection);

@@ -1,18 +1,23 @@
 import type { Resource } from '@worklane/contract';
-import type { Statement, Store } from '../database/store.ts';
+import type { Statement } from '../database/store.ts';
+import type { ResourceContext } from './context.ts';
 import { notFound } from './problems.ts';
 import { fromRow, type PlainRecord, type RecordRow, recordColumnsText } from './record.ts';
+import { requireReadable, requireValidRecord } from './stored-record.ts';
 
-/** @throws ProblemError not_found */
+/** @throws ProblemError not_found, InvalidRecordError */
 export async function findRecord(
-  store: Store,
+  { store, validateStored = false }: Pick<ResourceContext, 'store' | 'validateStored'>,
   resource: Resource,
   organizationId: number,
   id: number,
 ): Promise<PlainRecord> {
   const [row] = await store.read<RecordRow>(statementFor(resource.kind), [organizationId, id]);
   if (!row) throw notFound(resource.kind, id, organizationId);
-  return fromRow(resource, row);
+  const record = fromRow(resource, row);
+  const requireOf = validateStored ? requireValidRecord : requireReadable;
+  requireOf(resource, record);
+  return record;
 }
 
 const statements = new Map<string, Statement>();

@@ -21,13 +21,15 @@ type ResourceCall = Call<'createTask'> & {
 
 type Action = (context: ResourceContext, resource: Resource, call: ResourceCall) => Promise<unknown>;
 
-const list: Action = async ({ store }, resource, { path, query, request }) => {
-  const page = await listRecords(store, resource, path.organization_id, query);
+const list: Action = async (context, resource, { path, query, request }) => {
+  const page = await listRecords(context, resource, path.organization_id, query, (err) =>
+    request.log.error({ err }, 'record left out of a list'),
+  );
   return { status: 200, body: page, headers: linkToNext(request.url, page.next_cursor) };
 };
 
-const get: Action = async ({ store }, resource, { path }) => {
-  const record = await findRecord(store, resource, path.organization_id, path.id);
+const get: Action = async (context, resource, { path }) => {
+  const record = await findRecord(context, resource, path.organization_id, path.id);
   return { status: 200, body: record, headers: resource.schemas.update ? { ETag: etagOf(record) } : {} };
 };
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Resource } from '@worklane/contract';
 import type { Store } from '../database/store.ts';
+import type { ResourceContext } from './context.ts';
 import { type ListQuery, type ListRow, type ListStatement, listStatement } from './list-statement.ts';
 import { fromRow, type PlainRecord } from './record.ts';
+import { InvalidRecordError, requireReadable, requireValidRecord } from './stored-record.ts';
 
 export interface Page {
   data: PlainRecord[];
@@ -10,22 +12,35 @@ export interface Page {
 }
 
 /**
- * One page of a list.
+ * One page of a list. A stored record that is not valid is left out, so that it does not take the others with it.
+ * @param onInvalid is called for each that is left out.
  * @throws ProblemError invalid_cursor, invalid_parameter
  */
 export async function listRecords(
-  store: Store,
+  { store, validateStored = false }: Pick<ResourceContext, 'store' | 'validateStored'>,
   resource: Resource,
   organizationId: number,
   query: ListQuery,
+  onInvalid: (error: InvalidRecordError) => void,
 ): Promise<Page> {
   const statement = listStatement(resource, organizationId, query);
   const rows = await run(store, statement);
   const page = rows.slice(0, statement.limit);
   const last = page.at(-1);
+  const requireOf = validateStored ? requireValidRecord : requireReadable;
   const more = rows.length > statement.limit && last;
   return {
-    data: page.map((row) => fromRow(resource, row)),
+    data: page.flatMap((row) => {
+      const record = fromRow(resource, row);
+      try {
+        requireOf(resource, record);
+        return [record];
+      } catch (error) {
+        if (!(error instanceof InvalidRecordError)) throw error;
+        onInvalid(error);
+        return [];
+      }
+    }),
     next_cursor: more ? statement.cursorBehind(last) : null,
   };
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Resource } from '@worklane/contract';
+import type { Resource, schemas } from '@worklane/contract';
 import { bodyViolations, type Principal, ProblemError } from '@worklane/server';
 import { violationOf } from '../database/constraint-error.ts';
 import type { Connection } from '../database/store.ts';
@@ -9,6 +9,7 @@ import { requireMatch } from './etag.ts';
 import { lockRecord } from './lock.ts';
 import { mergePatch } from './merge-patch.ts';
 import { normalizeMoments } from './moments.ts';
+import { isNumbered, nextNumber } from './numbers.ts';
 import { externalIdTaken, invalidFields } from './problems.ts';
 import type { PlainRecord } from './record.ts';
 import { missingReferences, type RecordReference, referencesOf } from './references.ts';
@@ -38,7 +39,12 @@ export async function updateExisting(
       const changed = await db.transaction().execute(async (transaction) => {
         const before = await lockRecord(transaction, resource, organizationId, id, 'for change');
         requireMatch(ifMatch, resource.kind, before);
-        after = patched(resource, before, patch, now);
+        const change = patched(resource, before, patch, now);
+        after = change.after;
+        if (isNumbered(resource) && before.number === null) {
+          after.number = await nextNumber(transaction, organizationId, resource, now);
+        }
+        requireValid(resource, after, change.errors);
         const previous = differences(before, after);
         if (Object.keys(previous).length === 0) return false;
         await write(transaction, resource, before, after, previous, now);
@@ -53,14 +59,23 @@ export async function updateExisting(
   }
 }
 
-function patched(resource: Resource, before: PlainRecord, patch: Record<string, unknown>, now: string): PlainRecord {
+function patched(resource: Resource, before: PlainRecord, patch: Record<string, unknown>, now: string) {
   const errors = normalizeMoments(resource, patch);
   const merged = withDefaults(resource, mergePatch(before, patch) as Record<string, unknown>);
   const after = merged as unknown as PlainRecord;
-  errors.push(...applyRules({ resource, before, after, now }));
-  errors.push(...bodyViolations(resource.schemas.record, after));
-  if (errors.length > 0) throw invalidFields(errors);
-  return after;
+  try {
+    errors.push(...applyRules({ resource, before, after, now }));
+  } catch (error) {
+    // Rules expect fields of their types; a stored record may lack one that the patch does not set.
+    if (bodyViolations(resource.schemas.record, after).length === 0) throw error;
+  }
+  return { after, errors };
+}
+
+/** @throws ProblemError validation_failed */
+function requireValid(resource: Resource, after: PlainRecord, errors: readonly schemas.ProblemError[]): void {
+  const all = [...errors, ...bodyViolations(resource.schemas.record, after)];
+  if (all.length > 0) throw invalidFields(all);
 }
 
 /** The old values of the fields that changed. */

@@ -11,6 +11,8 @@ export interface WebhookContext {
   encryption: Encryption;
   /** Networks that are not public but may be dialled. */
   allowed: AllowedNetworks;
+  /** The most webhooks that an organization may have. */
+  perOrganization: number;
   /** Called after a commit when there may be something to send, with the organization of which. */
   due: (organizationId: number) => void;
 }

@@ -1,5 +1,5 @@
 import type { schemas } from '@worklane/contract';
-import type { Handler } from '@worklane/server';
+import { type Handler, ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import { violationOf } from '../database/constraint-error.ts';
 import type { Encryption } from '../database/encryption.ts';
@@ -10,7 +10,10 @@ import { requireOrganization, requireScopes, requireUrl } from './registration-r
 import { newSecret } from './sending/sign.ts';
 import { secretId } from './webhook-secret.ts';
 
-/** @throws ProblemError wrong_organization, insufficient_scope, validation_failed, idempotency_key_reused */
+/**
+ * @throws ProblemError wrong_organization, insufficient_scope, validation_failed, webhook_limit_reached,
+ * idempotency_key_reused
+ */
 export const createWebhook =
   (context: WebhookContext): Handler<'createWebhook'> =>
   async ({ operation, principal, body, headers }) => {
@@ -40,15 +43,20 @@ async function createOnce(
   body: schemas.WebhookCreate,
   request: IdempotentRequest | undefined,
 ): Promise<Created> {
-  const { store, clock, encryption } = context;
+  const { store, clock, encryption, perOrganization } = context;
   const now = clock().toISOString();
   const webhook = newWebhook(await nextId(store.db), body, now);
   try {
-    await insert(store.db, encryption, webhook, request);
+    await store.db.transaction().execute(async (transaction) => {
+      await requireRoom(transaction, body.org_id, perOrganization);
+      await insert(transaction, encryption, webhook, request);
+    });
     return { webhook, replayed: false };
   } catch (error) {
-    if (!request || violationOf(error) !== 'idempotency_key') throw error;
+    const isFull = error instanceof ProblemError;
+    if (!request || !(isFull || violationOf(error) === 'idempotency_key')) throw error;
     const answer = await earlierAnswer(store.db, request, now);
+    if (answer === undefined && isFull) throw error;
     // The key was of yesterday, and is forgotten now.
     if (answer === undefined) return createOnce(context, body, request);
     return { webhook: JSON.parse(await encryption.decrypt(answerId(request), answer)), replayed: true };
@@ -78,6 +86,22 @@ async function nextId(db: Connection): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('webhooks', 'id')) as id`.execute(db);
   return rows[0]?.id ?? 0;
+}
+
+/**
+ * Registrations of an organization wait for each other, so that each counts those before it.
+ * @throws ProblemError webhook_limit_reached
+ */
+async function requireRoom(transaction: Connection, organizationId: number, most: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('webhooks', ${organizationId}))`.execute(transaction);
+  const { count } = await transaction
+    .selectFrom('webhooks')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  if (count < most) return;
+  const detail = `Organization ${organizationId} has ${count} webhooks, the maximum is ${most}. Delete one first.`;
+  throw new ProblemError('webhook_limit_reached', detail);
 }
 
 async function insert(

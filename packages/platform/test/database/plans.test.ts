@@ -41,7 +41,13 @@ test.each(fields.filter(([, { sortable }]) => sortable).map(([name]) => name))(
   'a page sorted by %s reads its index in order, from the first page on and from a cursor',
   async (name) => {
     for (const sort of [name, `-${name}`]) {
-      const { next_cursor: cursor } = await listRecords(api.store, tasks, organization.id, { limit: 50, sort });
+      const { next_cursor: cursor } = await listRecords(
+        api,
+        tasks,
+        organization.id,
+        { limit: 50, sort },
+        () => undefined,
+      );
       for (const query of [
         { limit: 50, sort },
         { limit: 50, sort, cursor: cursor ?? '' },

@@ -2,7 +2,7 @@ import { events } from '@worklane/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Encryption } from '../../src/database/encryption.ts';
 import { secretId } from '../../src/webhooks/webhook-secret.ts';
-import { openTestApi, type TestApi } from '../test-api.ts';
+import { openTestApi, type TestApi, webhooksPerOrganization } from '../test-api.ts';
 import type { TestOrganization } from '../test-organization.ts';
 import { finish, get, made, post, put, register, url, waiting } from './test-webhooks.ts';
 
@@ -235,4 +235,25 @@ test('the 48 event types are listed with their scopes', async () => {
     description: 'A task was created.',
     scope: 'tasks.read',
   });
+});
+
+test('an organization cannot have more webhooks than the setting allows, however many are registered at once', async () => {
+  const create = () =>
+    organization.requestPath('POST', '/api/webhooks', { body: valid(), headers: { 'idempotency-key': 'first' } });
+  const first = await create();
+  const crossing = Array.from({ length: webhooksPerOrganization + 10 }, () => post(organization, '', valid()));
+  const statuses = (await Promise.all(crossing)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(webhooksPerOrganization - 1);
+  expect(await post(organization, '', valid())).toMatchObject({
+    status: 409,
+    body: {
+      code: 'webhook_limit_reached',
+      detail: expect.stringContaining(`the maximum is ${webhooksPerOrganization}`),
+    },
+  });
+  expect(await create()).toMatchObject({ status: 201, body: first.body });
+  expect((await post(stranger, '', { ...valid(), org_id: stranger.id })).status).toBe(201);
+
+  await remove(organization, first.body.id);
+  expect((await post(organization, '', valid())).status).toBe(201);
 });

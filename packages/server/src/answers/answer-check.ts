@@ -10,12 +10,17 @@ const expected = new Set(['Location', 'ETag']);
 /** The most violations that a message names. */
 const mostNamed = 5;
 
-/** Throws when an answer is not what the contract documents for its status. */
+/**
+ * Throws when an answer is not what the contract documents for its status.
+ * @param onStoredBreach is called instead for a body that is text already: one stored event that violates the contract must
+ * not withhold the others.
+ */
 export function checkAnswer(
   contract: Contract,
   operation: Operation,
   answer: PlainAnswer,
   schema: string | null | undefined,
+  onStoredBreach: (breach: ContractBreach) => void,
 ): void {
   const breach = (what: string) => new ContractBreach(operation.id, answer.status, what);
   const given = new Set(Object.keys(answer.headers ?? {}).map((name) => name.toLowerCase()));
@@ -28,5 +33,7 @@ export function checkAnswer(
   const body = JSON.parse(answer.body instanceof JsonText ? answer.body.text : (JSON.stringify(answer.body) ?? 'null'));
   if (validate(body)) return;
   const violations = (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
-  throw breach(`with a body that is no ${schema}: ${violations.slice(0, mostNamed).join(', ')}`);
+  const found = breach(`with a body that is no ${schema}: ${violations.slice(0, mostNamed).join(', ')}`);
+  if (!(answer.body instanceof JsonText)) throw found;
+  onStoredBreach(found);
 }

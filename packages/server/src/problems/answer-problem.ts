@@ -9,7 +9,7 @@ import { recordProblem } from './record-problem.ts';
 
 /** Answers an error: the error handler of the plugin and of `createServer`. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = problemFrom(error);
+  const problem = problemFrom(error, request);
   recordProblem(problem, request);
   reply.headers({ ...problemHeaders(problem.code), ...problem.headers, 'x-request-id': request.id });
   // Fastify closes the connection of a body that is too long; Node reads and drops the rest, so that the client, which

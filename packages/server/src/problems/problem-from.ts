@@ -1,6 +1,6 @@
 import { type ProblemCode, problems } from '@worklane/contract';
+import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem-error.ts';
-import { largestBody } from '../requests/body-headers.ts';
 
 /** What Fastify throws by itself; `statusCode` is also how other plugins tell what they mean. */
 interface FrameworkError {
@@ -21,11 +21,14 @@ const byStatus: Readonly<Record<number, ProblemCode>> = {
 };
 
 /** Any error as a problem. What is not known is a fault of the service: the client learns nothing of it. */
-export function problemFrom(error: unknown): ProblemError {
+export function problemFrom(error: unknown, { routeOptions }: FastifyRequest): ProblemError {
   if (error instanceof ProblemError) return error;
   const { code, statusCode } = (error ?? {}) as FrameworkError;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    return new ProblemError('body_too_large', `The body has more than the ${largestBody} bytes that are allowed.`);
+    return new ProblemError(
+      'body_too_large',
+      `The body has more than the ${routeOptions.bodyLimit} bytes that are allowed.`,
+    );
   }
   if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') {
     return new ProblemError('malformed_json', 'The body has another length than Content-Length says.');

@@ -5,7 +5,6 @@ import { Serializers } from '../answers/serializer.ts';
 import type { ContractTypes } from '../contract-types.ts';
 import type { ContractOptions } from '../options.ts';
 import { ProblemError } from '../problem-error.ts';
-import { largestBody } from '../requests/body-headers.ts';
 import { methodRoutes } from './method-routes.ts';
 import { type AnyHandler, operationRoute } from './operation-route.ts';
 
@@ -38,8 +37,7 @@ export async function contractRoutes<Types extends ContractTypes>(
   // A body is read as bytes where an operation takes one, and not at all where it takes none.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    const parser = { parseAs: 'buffer', bodyLimit: largestBody } as const;
-    scope.addContentTypeParser('*', parser, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     for (const operation of here) if (operation.requestBody) scope.route(routeOf(operation));
   });
   app.register(async (scope) => {

@@ -9,7 +9,7 @@ import { ProblemError } from '../problem-error.ts';
 import { acceptCheck } from '../requests/acceptable.ts';
 import { AnyCall } from '../requests/any-call.ts';
 import { readBody } from '../requests/body.ts';
-import { mediaTypeOf, requireBodyHeaders } from '../requests/body-headers.ts';
+import { largestBody, mediaTypeOf, requireBodyHeaders } from '../requests/body-headers.ts';
 import { headerPicker } from '../requests/declared-headers.ts';
 import { parameterReader } from '../requests/parameters.ts';
 import { crossOriginConfig } from './cross-origin-config.ts';
@@ -35,6 +35,7 @@ export function operationRoute(parts: RouteParts): RouteOptions {
     method: operation.method.toUpperCase(),
     url: routePath(operation.path),
     exposeHeadRoute: true,
+    bodyLimit: largestBody,
     config: { operation, ...crossOriginConfig(parts.sameOrigin) },
     onRequest: headCheck(parts),
     preValidation: bodyCheck(contract, operation),

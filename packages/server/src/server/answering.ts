@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { answerProblem } from '../problems/answer-problem.ts';
+import { requireOneHost } from './host-header.ts';
 import { requestId } from './request-id.ts';
 
 /**
@@ -15,4 +16,5 @@ export function answering(app: FastifyInstance): void {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
     done();
   });
+  requireOneHost(app);
 }

@@ -20,7 +20,7 @@ export const operations: Area = {
       gate: tests,
     },
     {
-      name: 'Who was limited is not told when to come again',
+      name: 'A rejected request is not told when to come again',
       edits: [{ file: `${src}/rate-limits.ts`, find: "'Retry-After': seconds, ", replace: '' }],
       gate: tests,
     },
@@ -29,11 +29,16 @@ export const operations: Area = {
       edits: [
         {
           file: `${src}/rate-limiting.ts`,
-          find: '      request.quota = await limits.take(addressKey(request.ip));\n      throw',
+          find: '      await countAddress(limits, request);\n      throw',
           replace: '      throw',
         },
       ],
       gate: tests,
+    },
+    {
+      name: 'A lease is larger than what is left of the quota',
+      edits: [{ file: `${src}/rate-limit-leases.ts`, find: 'least($3, ${left}, ', replace: 'least($3, ' }],
+      gate: testOf(platform, 'test/rate-limits.test.ts'),
     },
     {
       name: 'The line of a request does not say who asked',

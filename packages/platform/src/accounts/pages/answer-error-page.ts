@@ -5,7 +5,7 @@ import { pageHeaders } from './page-headers.ts';
 
 /** The error handler of plugins that answer people: the same problems as everywhere, as a page. */
 export function answerErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = problemFrom(error);
+  const problem = problemFrom(error, request);
   recordProblem(problem, request);
   const { status, title, detail, headers } = problem;
   return reply

@@ -1,0 +1,18 @@
+import type { Timestamp } from './columns.ts';
+
+export interface RateLimitTables {
+  rate_limit_windows: RateLimitWindowsTable;
+}
+
+/** How much of its quota each client has used, over all nodes. */
+export interface RateLimitWindowsTable {
+  /** 0 for addresses. */
+  organization_id: number;
+  /** `application app_1` or `address 192.0.2.1` */
+  key: string;
+  ends_at: Timestamp;
+  /** The requests of all leases in this window. */
+  used: number;
+  /** The size of the last lease. */
+  granted: number;
+}

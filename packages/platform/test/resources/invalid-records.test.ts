@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Rule } from '../../src/resources/rules/rule.ts';
+import { openTestApi, type TestApi } from '../test-api.ts';
+import type { TestOrganization } from '../test-organization.ts';
+
+/** What computes a field, as a test breaks it. */
+const broken = vi.hoisted(() => ({ number: false, totals: false }));
+
+vi.mock(import('../../src/resources/numbers.ts'), async (original) => {
+  const { nextNumber, ...rest } = await original();
+  return {
+    ...rest,
+    nextNumber: async (...parameters) => {
+      const number = await nextNumber(...parameters);
+      return broken.number ? (undefined as unknown as string) : number;
+    },
+  };
+});
+vi.mock(import('../../src/resources/rules/index.ts'), async (original) => {
+  const { applyRules } = await original();
+  const withoutTotals: Rule = (change) => {
+    const errors = applyRules(change);
+    if (broken.totals) delete change.after.totals;
+    return errors;
+  };
+  return { applyRules: withoutTotals };
+});
+
+let api: TestApi;
+let organization: TestOrganization;
+
+beforeAll(async () => {
+  api = await openTestApi();
+});
+beforeEach(async () => {
+  organization = await api.organization();
+});
+afterEach(() => Object.assign(broken, { number: false, totals: false }));
+afterAll(() => api.close());
+
+const quote = {
+  title: 'Lobby',
+  line_items: [{ description: 'Oak', quantity: 1, unit_price: { amount: 5, currency: 'EUR' } }],
+};
+
+describe('a creation whose computed field is missing', () => {
+  it.each(['number', 'totals'] as const)('stores nothing, gets 500 and is logged (%s)', async (field) => {
+    await organization.create('quotes', quote);
+    const before = await organization.size();
+    broken[field] = true;
+    const response = await organization.post('quotes', quote);
+    expect(response).toMatchObject({ status: 500, body: { code: 'internal_error' } });
+    expect(JSON.stringify(response.body)).not.toContain(field);
+    expect(api.errors.at(-1)).toMatch(
+      new RegExp(`The quote \\d+ of organization ${organization.id} .*/${field} required`),
+    );
+
+    broken[field] = false;
+    expect(await organization.size()).toEqual(before);
+    expect(await organization.create('quotes', quote)).toMatchObject({ number: expect.stringMatching(/-00002$/) });
+    expect((await organization.get('quotes')).body.data).toHaveLength(2);
+  });
+});
+
+describe('a stored record that is not valid', () => {
+  /** Of three records, the one in the middle gets other fields in the database. */
+  async function corrupt(collection: string, body: object, change: string) {
+    const records = [];
+    for (let count = 0; count < 3; count++) records.push(await organization.create(collection, body));
+    const [first, bad, last] = records.map(({ id }) => id) as [number, number, number];
+    const { numAffectedRows } = await sql`
+      update records set document = ${sql.raw(change)} where organization_id = ${organization.id} and id = ${bad}`.execute(
+      api.store.db,
+    );
+    expect(numAffectedRows).toBe(1n);
+    return { first, bad, last };
+  }
+  const idsOf = (response: { body: { data: { id: number }[] } }) => response.body.data.map(({ id }) => id);
+
+  it.each([
+    ['quotes', quote, `document - 'number'`, '/number'],
+    ['quotes', quote, `document - 'totals'`, '/totals'],
+    ['quotes', quote, `document || '{"line_items": [{"unit_price": null}]}'`, '/line_items'],
+    ['tasks', { title: 'Secret plan' }, `document - 'title'`, '/title'],
+    ['tasks', { title: 'Secret plan' }, `document || '{"title": {"a": 1}}'`, '/title'],
+    ['tasks', { title: 'Secret plan' }, `document || '{"status": "lost"}'`, '/status'],
+    ['tasks', { title: 'Secret plan' }, `document || '{"tags": "x"}'`, '/tags'],
+  ])(
+    'of %s is left out of lists and logged without its values; the others stay readable (%#)',
+    async (...parameters) => {
+      const [collection, body, change, field] = parameters;
+      const { first, bad, last } = await corrupt(collection, body, change);
+      api.errors.length = 0;
+      expect(idsOf(await organization.get(collection))).toEqual([last, first]);
+      expect(api.errors).toEqual([
+        expect.stringContaining(`The ${collection.slice(0, -1)} ${bad} of organization ${organization.id} violates`),
+      ]);
+      expect(api.errors[0]).toContain(field);
+      expect(api.errors[0]).not.toContain('Secret plan');
+
+      const page = await organization.get(`${collection}?limit=2`);
+      expect(idsOf(page)).toEqual([last]);
+      expect(idsOf(await organization.get(`${collection}?limit=2&cursor=${page.body.next_cursor}`))).toEqual([first]);
+
+      expect(await organization.get(`${collection}/${bad}`)).toMatchObject({
+        status: 500,
+        body: { code: 'internal_error' },
+      });
+      expect((await organization.get(`${collection}/${last}`)).status).toBe(200);
+    },
+  );
+
+  it.each([
+    ['quotes', quote, `document - 'number'`, {}],
+    ['quotes', quote, `document - 'totals'`, {}],
+    ['quotes', quote, `document || '{"line_items": [{"unit_price": null}]}'`, { line_items: quote.line_items }],
+    ['tasks', { title: 'Old' }, `document || '{"title": {"a": 1}}'`, { title: 'New' }],
+  ])('of %s can be repaired by an update, or deleted (%#)', async (collection, body, change, patch) => {
+    const { first, bad, last } = await corrupt(collection, body, change);
+    expect(await organization.patch(`${collection}/${bad}`, patch)).toMatchObject({
+      status: 200,
+      body: { version: 2 },
+    });
+    expect((await organization.get(`${collection}/${bad}`)).status).toBe(200);
+    expect(idsOf(await organization.get(collection))).toEqual([last, bad, first]);
+
+    const other = await corrupt(collection, body, change);
+    expect((await organization.delete(`${collection}/${other.bad}`)).status).toBe(204);
+  });
+
+  it('gets 422 for an update that leaves it invalid', async () => {
+    const { bad } = await corrupt('quotes', quote, `document || '{"line_items": [{"unit_price": null}]}'`);
+    const response = await organization.patch(`quotes/${bad}`, { title: 'New' });
+    expect(response).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
+  });
+});
