@@ -1,4 +1,4 @@
-import { parse } from 'lossless-json';
+import { visit } from 'jsonc-parser';
 
 /**
  * Does what `JSON.parse` should: V8 12.8 to 14.6 reads an escaped key, such as `"\""`, as another one when an object of the
@@ -7,10 +7,36 @@ import { parse } from 'lossless-json';
  */
 export function parseJson(text: string): unknown {
   const value = JSON.parse(text);
-  return hasEscapedKey(text) ? parse(text, undefined, asJsonParse) : value;
+  return hasEscapedKey(text) ? build(text) : value;
 }
 
-const asJsonParse = { parseNumber: Number, onDuplicateKey: ({ newValue }: { newValue: unknown }) => newValue };
+/** Builds the value of text that is JSON. */
+function build(text: string): unknown {
+  const root: unknown[] = [];
+  const open: object[] = [root];
+  let name = '';
+  const add = (value: unknown): void => {
+    const parent = open.at(-1) as object;
+    if (Array.isArray(parent)) parent.push(value);
+    else if (name !== '__proto__') (parent as Record<string, unknown>)[name] = value;
+    else Object.defineProperty(parent, name, { value, configurable: true, enumerable: true, writable: true });
+  };
+  const begin = (value: object) => {
+    add(value);
+    open.push(value);
+  };
+  visit(text, {
+    onArrayBegin: () => begin([]),
+    onArrayEnd: () => void open.pop(),
+    onLiteralValue: add,
+    onObjectBegin: () => begin({}),
+    onObjectEnd: () => void open.pop(),
+    onObjectProperty: (property) => {
+      name = property;
+    },
+  });
+  return root[0];
+}
 
 /** Of text that is JSON. */
 function hasEscapedKey(text: string): boolean {
