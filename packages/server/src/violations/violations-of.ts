@@ -2,7 +2,7 @@ import type { ValidationError } from '@worklane/contract';
 import type { ContractDocument, Schema } from '../contract/document.ts';
 import { schemaAt } from '../contract/schema-at.ts';
 import { keywordWords } from './keyword-words.ts';
-import { below, valueAt } from './pointer.ts';
+import { below, fitting, valueAt } from './pointer.ts';
 import { urlFlaw } from './url-flaw.ts';
 import { mostViolations, type Violation } from './violation.ts';
 
@@ -52,15 +52,15 @@ const rank = ({ keyword }: AjvError) => {
   return index === -1 ? ranks.length : index;
 };
 
-/** A missing or unknown property is a place of its own. */
+/** A missing or unknown property is a place of its own. What is below a name that fits into no problem is at the place above it. */
 function placeOf({ instancePath, params, propertyName }: AjvError): string {
   const name = params.missingProperty ?? params.additionalProperty ?? propertyName;
-  return name === undefined ? instancePath : below(instancePath, String(name));
+  return fitting(name === undefined ? instancePath : below(instancePath, String(name)));
 }
 
 function describe(pointer: string, error: AjvError, judged: Judged, nullable: boolean): Violation {
   const wrong = valueAt(judged.value, pointer);
-  const schema = schemaAt(judged.contract, judged.schema, error.instancePath);
+  const schema = schemaAt(judged.contract, judged.schema, fitting(error.instancePath));
   if (error.keyword === 'pattern' && schema?.title === 'WebhookUrl') {
     const flaw = urlFlaw(wrong);
     if (flaw) return { pointer, ...flaw };

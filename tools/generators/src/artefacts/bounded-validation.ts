@@ -49,8 +49,15 @@ function isLonger({ data, gen, schema }: KeywordCxt): Code {
   return _`${data}.length > ${schema} && (${data}.length > ${2 * schema} || ${count}(${data}) > ${schema})`;
 }
 
-/** Ends each loop over items or properties of code by Ajv when enough errors are known. The value is invalid then. */
-export const boundLoops = (code: string): string =>
+/** The longest name in a path, in UTF-16 code units: one more than the longest JSON pointer of a problem. */
+const longestName = 1025;
+
+/**
+ * Ends each loop over items or properties in code by Ajv when enough errors are known, the value being invalid then, and cuts names
+ * that no path of a problem can hold before they are escaped.
+ */
+export const boundWork = (code: string): string =>
   code
     .replaceAll(/for\(let (i\d+)=0; \1<len\d+(?=;)/g, `$& && errors<${mostErrors}`)
-    .replaceAll(/for\(const key\d+ in data\d*\)\s*\{/g, `$&\nif(errors >= ${mostErrors}) break;`);
+    .replaceAll(/for\(const key\d+ in data\d*\)\s*\{/g, `$&\nif(errors >= ${mostErrors}) break;`)
+    .replaceAll('.replace(/~/g, "~0")', `.slice(0, ${longestName})$&`);

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
 import { httpMethods, type OpenapiDocument, type ParameterObject, resolve, type SchemaObject } from '../documents.ts';
 import { type HttpInterface, root } from '../workspace.ts';
-import { boundLoops, checkSizesFirst } from './bounded-validation.ts';
+import { boundWork, checkSizesFirst } from './bounded-validation.ts';
 import { type GeneratedFile, header } from './source-file.ts';
 
 const source = 'specs/schemas and specs/openapi';
@@ -100,7 +100,7 @@ async function compile(
     ajv,
     Object.fromEntries(exported.map((name) => [name, `contract#/$defs/${name}`])),
   );
-  return bundleRuntime(boundLoops(code));
+  return bundleRuntime(boundWork(code));
 }
 
 /** Brings in the few functions of Ajv that the code requires, so that it is ESM without dependencies. */

@@ -2992,7 +2992,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       }
       for (const key1 in data) {
         if (errors >= 500) break;
-        if (!validate96(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
+        if (!validate96(data[key1], { instancePath: instancePath + "/" + key1.slice(0, 1025).replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
           vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
           errors = vErrors.length;
         }
@@ -4295,7 +4295,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 500) break;
       let data0 = data[key1];
       if (typeof data0 !== "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 !== "boolean" && data0 !== null) {
-        const err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema52.additionalProperties.type }, message: "must be string,number,boolean,null" };
+        const err4 = { instancePath: instancePath + "/" + key1.slice(0, 1025).replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema52.additionalProperties.type }, message: "must be string,number,boolean,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -4305,7 +4305,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data0 === "string") {
         if (data0.length > 1e3 && (data0.length > 2e3 || func1(data0) > 1e3)) {
-          const err5 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          const err5 = { instancePath: instancePath + "/" + key1.slice(0, 1025).replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -24651,7 +24651,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
     for (const key0 in data) {
       if (errors >= 500) break;
       if (typeof data[key0] !== "string") {
-        const err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath: instancePath + "/" + key0.slice(0, 1025).replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
