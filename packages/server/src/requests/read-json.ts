@@ -10,7 +10,6 @@ export function readJson(bytes: Buffer): unknown {
   try {
     return parseJson(text);
   } catch (error) {
-    if (error instanceof RangeError) throw malformed('The body has too many levels.');
     throw malformed(breakage(text, (error as SyntaxError).message));
   }
 }
