@@ -13,7 +13,7 @@ import { type ChosenAnswer, chooseAnswer, type Preference, readPreference } from
 import type { Prism } from './prism.ts';
 import { instanceOf } from './problem.ts';
 import { Refusal } from './refusal.ts';
-import { isError, violationOf } from './violation.ts';
+import { isError, violationsOf } from './violation.ts';
 
 /** Answers every operation as the contract documents it, from its examples. */
 export function mockService(prism: Prism, { dynamic }: { dynamic: boolean }): Service {
@@ -44,7 +44,7 @@ async function mockAnswer(
   const bodiless = withoutJsonBody(documented, request);
   const checked = checks ? withSchemaOfForm(bodiless.operation, request.body.value) : bodiless.operation;
   const { output, validations } = await prism.run(bodiless.request, checked, config);
-  const found = validations.input.map((diagnostic) => violationOf('request', diagnostic));
+  const found = violationsOf('request', validations.input);
   const violations = checks ? [...found, ...unknownParameters(request), ...bodyViolations(request, operation)] : [];
   if (violations.some(isError)) throw invalidRequest(violations, request, operation);
   if (checks) refuseUnacceptable(chosen.answer, request, operation);

@@ -8,7 +8,7 @@ import type { Forward, Prism, PrismOperation } from './prism.ts';
 import { Refusal } from './refusal.ts';
 import { askUpstream } from './upstream.ts';
 import { readReply, type UpstreamReply } from './upstream-reply.ts';
-import { isError, type Violation, violationOf } from './violation.ts';
+import { isError, type Violation, violationsOf } from './violation.ts';
 
 export interface ProxyRule {
   readonly upstream: URL;
@@ -51,7 +51,7 @@ async function judge(request: GuardedRequest, operation: Operation, prism: Prism
   const replies: UpstreamReply[] = [];
   // Prism hands the violations of the request over only where they are to be refused.
   const forward: Forward = (input) => () => async () => {
-    const violations = [...input.validations.map((diagnostic) => violationOf('request', diagnostic)), ...own];
+    const violations = [...violationsOf('request', input.validations), ...own];
     try {
       if (rule.errors && violations.some(isError)) throw invalidRequest(violations, request, operation);
       const reply = await readReply(await askUpstream(rule.upstream, request), request.method);
@@ -66,10 +66,10 @@ async function judge(request: GuardedRequest, operation: Operation, prism: Prism
   const { validations } = await prism.run(bodiless.request, checked, prismConfig(rule), forward);
   const [reply] = replies;
   if (!reply) throw new Error('Prism judged an answer that it did not ask for.');
-  const ofRequest = validations.input.map((diagnostic) => violationOf('request', diagnostic));
-  const ofAnswer = validations.output
-    .map((diagnostic) => violationOf('response', diagnostic))
-    .filter(({ location }) => reply.hasValue || location[1] !== 'body');
+  const ofRequest = violationsOf('request', validations.input);
+  const ofAnswer = violationsOf('response', validations.output).filter(
+    ({ location }) => reply.hasValue || location[1] !== 'body',
+  );
   return { reply, violations: [...ofRequest, ...own, ...ofAnswer, ...reply.violations] };
 }
 

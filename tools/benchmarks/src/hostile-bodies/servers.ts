@@ -28,7 +28,7 @@ async function start(url: string, args: readonly string[], environment: Record<s
   }
   const blocked = async () => {
     child.send('read');
-    const [milliseconds] = await once(child, 'message');
+    const [milliseconds] = await once(child, 'message', { signal: AbortSignal.timeout(60_000) });
     return milliseconds as number;
   };
   return {
