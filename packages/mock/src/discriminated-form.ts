@@ -1,6 +1,6 @@
 import type { JSONSchema7 } from 'json-schema';
 import type { PrismOperation } from './prism.ts';
-import { Refusal } from './refusal.ts';
+import { invalidRequestPart, type Refusal } from './refusal.ts';
 
 /**
  * The operation with the one schema that a form is to be checked against, where a field tells which of several: the
@@ -34,7 +34,5 @@ function unknownAlternative(field: string, value: string | null, alternatives: r
     value === null
       ? ({ code: 'required', detail: 'is required' } as const)
       : ({ code: 'not_in_enum', detail: `must be one of ${known}` } as const);
-  return new Refusal('validation_failed', '1 field is not valid.', {
-    errors: [{ in: 'body', pointer: `/${field}`, ...error }],
-  });
+  return invalidRequestPart('field', [{ in: 'body', pointer: `/${field}`, ...error }]);
 }

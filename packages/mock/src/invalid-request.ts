@@ -1,8 +1,8 @@
 import type { Operation } from '@worklane/contract';
 import type { GuardedRequest } from './exchange.ts';
 import { isPreferenceParameter } from './preference.ts';
-import { invalidParameters, Refusal } from './refusal.ts';
-import { type RequestError, requestErrors } from './request-error.ts';
+import { invalidRequestPart, Refusal } from './refusal.ts';
+import { requestErrors } from './request-error.ts';
 import type { Violation } from './violation.ts';
 
 /** Query parameters that the operation does not have. Prism lets them pass, the service does not. */
@@ -28,13 +28,8 @@ export function invalidRequest(
   if (violations.some(({ code }) => code === 401)) return unauthorized(request, operation, violations);
   const errors = requestErrors(violations, operation);
   const ofParameters = errors.filter((error) => error.in !== 'body');
-  if (ofParameters.length > 0) return invalidParameters(ofParameters, violations);
-  return invalidBody(errors, violations);
-}
-
-function invalidBody(errors: readonly RequestError[], violations: readonly Violation[]): Refusal {
-  const detail = errors.length === 1 ? '1 field is not valid.' : `${errors.length} fields are not valid.`;
-  return new Refusal('validation_failed', detail, { errors, violations });
+  if (ofParameters.length > 0) return invalidRequestPart('parameter', ofParameters, violations);
+  return invalidRequestPart('field', errors, violations);
 }
 
 /** RFC 6750, section 3: no error code where the request has no credentials at all. */

@@ -6,13 +6,14 @@ import { withSchemaOfForm } from './discriminated-form.ts';
 import { type DocumentedAnswer, documentedAnswers } from './documented-answer.ts';
 import type { Answer, GuardedRequest, Service } from './exchange.ts';
 import { invalidRequest, unknownParameters } from './invalid-request.ts';
+import { bodyViolations, withoutJsonBody } from './json-body.ts';
 import { withMadeUpSchemas } from './made-up-schema.ts';
 import { withOwnAddress } from './own-address.ts';
 import { type ChosenAnswer, chooseAnswer, type Preference, readPreference } from './preference.ts';
 import type { Prism } from './prism.ts';
 import { instanceOf } from './problem.ts';
 import { Refusal } from './refusal.ts';
-import { isError, violationOf } from './violation.ts';
+import { isError, violationsOf } from './violation.ts';
 
 /** Answers every operation as the contract documents it, from its examples. */
 export function mockService(prism: Prism, { dynamic }: { dynamic: boolean }): Service {
@@ -39,11 +40,12 @@ async function mockAnswer(
   // Who asks for an error wants to see it, whatever the request is like.
   const checks = status < 400;
   const config = prismConfig(chosen, preference, request, { checks, dynamic });
-  const checked = checks ? withSchemaOfForm(prismOperation, request.body.value) : prismOperation;
-  const answering = config.mock.dynamic ? withMadeUpSchemas(checked) : checked;
-  const { output, validations } = await prism.run(request, answering, config);
-  const found = validations.input.map((diagnostic) => violationOf('request', diagnostic));
-  const violations = checks ? [...found, ...unknownParameters(request)] : [];
+  const documented = config.mock.dynamic ? withMadeUpSchemas(prismOperation) : prismOperation;
+  const bodiless = withoutJsonBody(documented, request);
+  const checked = checks ? withSchemaOfForm(bodiless.operation, request.body.value) : bodiless.operation;
+  const { output, validations } = await prism.run(bodiless.request, checked, config);
+  const found = violationsOf('request', validations.input);
+  const violations = checks ? [...found, ...unknownParameters(request), ...bodyViolations(request, operation)] : [];
   if (violations.some(isError)) throw invalidRequest(violations, request, operation);
   if (checks) refuseUnacceptable(chosen.answer, request, operation);
   const [mediaType] = config.mock.mediaTypes ?? [];

@@ -3,7 +3,7 @@ import type { Operation } from '@worklane/contract';
 import parsePreferHeader from 'parse-prefer-header';
 import type { DocumentedAnswer } from './documented-answer.ts';
 import type { GuardedRequest } from './exchange.ts';
-import { invalidParameters, type Refusal } from './refusal.ts';
+import { invalidRequestPart, type Refusal } from './refusal.ts';
 
 /** Which of the documented answers a request asks for: `Prefer: code=404`, as Prism takes it. */
 export interface Preference {
@@ -75,5 +75,5 @@ function refused(
   const pointer = source === 'header' ? '/Prefer' : `/${queryNames[key]}`;
   const names = [...known].join(', ') || 'none';
   const detail = `must name a documented ${key} of ${operation.id}: ${names}`;
-  return invalidParameters([{ in: source, pointer, code: 'not_in_enum', detail }]);
+  return invalidRequestPart('parameter', [{ in: source, pointer, code: 'not_in_enum', detail }]);
 }

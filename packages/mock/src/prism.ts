@@ -63,8 +63,8 @@ const silentLogger = {
 
 function prismRequest({ url, headers, body }: GuardedRequest, operation: PrismOperation): IHttpRequest {
   const query: Record<string, string | string[]> = {};
-  for (const name of url.searchParams.keys()) {
-    const values = url.searchParams.getAll(name);
+  for (const [name, pairs] of Map.groupBy(url.searchParams, ([name]) => name)) {
+    const values = pairs.map(([, value]) => value);
     query[name] = values.length > 1 ? values : (values[0] ?? '');
   }
   return {

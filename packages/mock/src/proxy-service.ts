@@ -3,11 +3,12 @@ import type { Operation } from '@worklane/contract';
 import { withSchemaOfForm } from './discriminated-form.ts';
 import type { Answer, GuardedRequest, Service } from './exchange.ts';
 import { invalidRequest, unknownParameters } from './invalid-request.ts';
+import { bodyViolations, withoutJsonBody } from './json-body.ts';
 import type { Forward, Prism, PrismOperation } from './prism.ts';
 import { Refusal } from './refusal.ts';
 import { askUpstream } from './upstream.ts';
 import { readReply, type UpstreamReply } from './upstream-reply.ts';
-import { isError, type Violation, violationOf } from './violation.ts';
+import { isError, type Violation, violationsOf } from './violation.ts';
 
 export interface ProxyRule {
   readonly upstream: URL;
@@ -46,11 +47,11 @@ interface Judgement {
 }
 
 async function judge(request: GuardedRequest, operation: Operation, prism: Prism, rule: ProxyRule): Promise<Judgement> {
-  const unknown = unknownParameters(request);
+  const own = [...unknownParameters(request), ...bodyViolations(request, operation)];
   const replies: UpstreamReply[] = [];
   // Prism hands the violations of the request over only where they are to be refused.
   const forward: Forward = (input) => () => async () => {
-    const violations = [...input.validations.map((diagnostic) => violationOf('request', diagnostic)), ...unknown];
+    const violations = [...violationsOf('request', input.validations), ...own];
     try {
       if (rule.errors && violations.some(isError)) throw invalidRequest(violations, request, operation);
       const reply = await readReply(await askUpstream(rule.upstream, request), request.method);
@@ -60,15 +61,16 @@ async function judge(request: GuardedRequest, operation: Operation, prism: Prism
       return { _tag: 'Left', left: error as Error };
     }
   };
-  const checked = schemaOfForm(prism.operation(operation), request, rule);
-  const { validations } = await prism.run(request, checked, prismConfig(rule), forward);
+  const bodiless = withoutJsonBody(prism.operation(operation), request);
+  const checked = schemaOfForm(bodiless.operation, request, rule);
+  const { validations } = await prism.run(bodiless.request, checked, prismConfig(rule), forward);
   const [reply] = replies;
   if (!reply) throw new Error('Prism judged an answer that it did not ask for.');
-  const ofRequest = validations.input.map((diagnostic) => violationOf('request', diagnostic));
-  const ofAnswer = validations.output
-    .map((diagnostic) => violationOf('response', diagnostic))
-    .filter(({ location }) => reply.hasValue || location[1] !== 'body');
-  return { reply, violations: [...ofRequest, ...unknown, ...ofAnswer, ...reply.violations] };
+  const ofRequest = violationsOf('request', validations.input);
+  const ofAnswer = violationsOf('response', validations.output).filter(
+    ({ location }) => reply.hasValue || location[1] !== 'body',
+  );
+  return { reply, violations: [...ofRequest, ...own, ...ofAnswer, ...reply.violations] };
 }
 
 const prismConfig = ({ errors, upstream }: ProxyRule) =>

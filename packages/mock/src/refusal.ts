@@ -27,8 +27,21 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal of a request whose parameters are wrong. */
-export function invalidParameters(errors: readonly RequestError[], violations?: readonly Violation[]): Refusal {
-  const detail = errors.length === 1 ? '1 parameter is not valid.' : `${errors.length} parameters are not valid.`;
-  return new Refusal('invalid_parameter', detail, { errors, ...(violations && { violations }) });
+/** `maxItems` of `errors` in the schema Problem. */
+export const listedErrors = 100;
+
+/** The rejection of a request whose parameters, or else whose body, are not valid. It lists the first 100 errors. */
+export function invalidRequestPart(
+  part: 'field' | 'parameter',
+  errors: readonly RequestError[],
+  violations: readonly Violation[] = [],
+): Refusal {
+  const code = part === 'field' ? 'validation_failed' : 'invalid_parameter';
+  return new Refusal(code, countErrors(errors.length, part), { errors: errors.slice(0, listedErrors), violations });
+}
+
+function countErrors(count: number, noun: string): string {
+  if (count === 1) return `1 ${noun} is not valid.`;
+  if (count <= listedErrors) return `${count} ${noun}s are not valid.`;
+  return `More than ${listedErrors} ${noun}s are not valid. The first ${listedErrors} are listed.`;
 }

@@ -5,6 +5,9 @@ import { Refusal } from './refusal.ts';
 /** The most bytes of a body that the service takes. */
 export const maximumBytes = 1024 * 1024;
 
+/** The most bytes of a form that the service takes. Prism needs seconds for one with 200,000 parameters. */
+const maximumFormBytes = 16 * 1024;
+
 export interface RequestBody {
   readonly bytes: Buffer;
   /** The parsed JSON, the form as text, or null where there is no body or the operation takes none. */
@@ -32,7 +35,8 @@ export async function readBytes(request: IncomingMessage): Promise<Buffer> {
 }
 
 // The connection stays open and Node discards the rest: a close would take the answer from a client that still sends.
-const tooLarge = (size: string) => new Refusal('body_too_large', `The body has ${size}, ${maximumBytes} are allowed.`);
+const tooLarge = (size: string, maximum = maximumBytes) =>
+  new Refusal('body_too_large', `The body has ${size}, ${maximum} are allowed.`);
 
 /** Reads a body as the operation takes it. */
 export function parseBody(bytes: Buffer, contentType: string | undefined, operation: Operation): RequestBody {
@@ -57,4 +61,7 @@ function parseJson(bytes: Buffer): unknown {
 }
 
 /** Encoded anew, because Prism fails on percent signs that encode nothing. */
-const readForm = (bytes: Buffer) => new URLSearchParams(bytes.toString('utf8')).toString();
+function readForm(bytes: Buffer): string {
+  if (bytes.length > maximumFormBytes) throw tooLarge(`${bytes.length} bytes`, maximumFormBytes);
+  return new URLSearchParams(bytes.toString('utf8')).toString();
+}

@@ -1,4 +1,5 @@
 import type { Operation, ProblemErrorCode } from '@worklane/contract';
+import { listedErrors } from './refusal.ts';
 import { rule, type Violation } from './violation.ts';
 
 /** One thing that is wrong with a request: the `errors` of a problem. */
@@ -80,13 +81,10 @@ const unknownKeyword: Reading = { code: 'not_allowed', detail: asRule };
 
 const escapePointer = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** A problem lists no more. */
-const mostErrors = 100;
-
-/** The violations of a request as the contract's problems list them. */
+/** The violations of a request as the contract's problems list them, and one more where there are more. */
 export function requestErrors(violations: readonly Violation[], operation: Operation): RequestError[] {
   return withoutAlternatives(violations)
-    .slice(0, mostErrors)
+    .slice(0, listedErrors + 1)
     .map((violation) => requestError(violation, operation));
 }
 

@@ -18,13 +18,16 @@ export interface Diagnostic {
 
 const severities = ['Error', 'Warning', 'Information', 'Hint'];
 
-export function violationOf(side: 'request' | 'response', diagnostic: Diagnostic): Violation {
-  return {
-    location: [side, ...(diagnostic.path ?? [])],
-    severity: severities[diagnostic.severity] ?? 'Error',
-    code: diagnostic.code ?? '',
-    message: diagnostic.message,
-  };
+/** The most violations that are taken from Prism, which reports each of 7,000 items of a query parameter. */
+const mostViolations = 500;
+
+export function violationsOf(side: 'request' | 'response', diagnostics: readonly Diagnostic[]): Violation[] {
+  return diagnostics.slice(0, mostViolations).map(({ path = [], code = '', message, severity }) => ({
+    location: [side, ...path],
+    severity: severities[severity] ?? 'Error',
+    code,
+    message,
+  }));
 }
 
 export const isError = (violation: Violation) => violation.severity === 'Error';
@@ -34,7 +37,8 @@ const longestHeader = 8 * 1024 - 100;
 
 /** The value of `sl-violations`; a header holds ASCII only, so other characters are escaped. */
 export function violationsHeader(violations: readonly Violation[]): string {
-  const json = JSON.stringify(violations).replace(
+  // A violation has more than 80 characters: a hundred of them are more than the header holds.
+  const json = JSON.stringify(violations.slice(0, 100)).replace(
     /[^\x20-\x7e]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

@@ -70,6 +70,7 @@ describe('a body that breaks the contract', () => {
     const many = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`field_${i}`, 1]));
     const problem = await problemOf(await send('createTask', many));
     expect(problem.errors).toHaveLength(100);
+    expect(problem.detail).toBe('More than 100 fields are not valid. The first 100 are listed.');
   });
 
   it('says of a value that may be null what is wrong with it, not that it is not null', async () => {

@@ -12,6 +12,7 @@ export { ProblemError, type ProblemOptions, type ProblemViolation } from './prob
 export { problemFrom } from './problems/problem-from.ts';
 export { recordProblem } from './problems/record-problem.ts';
 export { bodyViolations } from './requests/body-violations.ts';
+export { invalidFields } from './requests/invalid-body.ts';
 export { contractRoutes } from './routes/contract-routes.ts';
 export { methodRoutes } from './routes/method-routes.ts';
 export { requireOneHost } from './server/host-header.ts';

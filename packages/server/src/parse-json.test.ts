@@ -36,3 +36,11 @@ it('keeps __proto__ a property like any other, beside an escaped key', () => {
 it('refuses what JSON.parse refuses', () => {
   for (const text of ['{"\\n":1,}', '{"\\x":1}', '', '{"\\n"']) expect(() => parseJson(text)).toThrow(SyntaxError);
 });
+
+it('reads 100,000 levels beside an escaped key', () => {
+  const levels = 100_000;
+  const value = parseJson(`{"\\n":${'['.repeat(levels)}${']'.repeat(levels)}}`) as Record<string, unknown>;
+  let depth = 0;
+  for (let at = value['\n']; Array.isArray(at); at = at[0]) depth += 1;
+  expect(depth).toBe(levels);
+});

@@ -336,11 +336,24 @@ it('tells of all that is wrong at once', async () => {
   expect(errors.map((error: { pointer: string }) => error.pointer)).toEqual(['/title', '/titel', '/status', '/tags']);
 });
 
-it('names the first 100 of many', async () => {
-  const properties = Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`field_${index}`, 1]));
+it.each([
+  [100, '100 fields are not valid.'],
+  [101, 'More than 100 fields are not valid. The first 100 are listed.'],
+  [30_000, 'More than 100 fields are not valid. The first 100 are listed.'],
+])('lists at most 100 of %d violations, and says when there are more', async (count, detail) => {
+  const properties = Object.fromEntries(Array.from({ length: count }, (_, index) => [`field_${index}`, 1]));
   const payload = { title: 'x', ...properties };
   const answer = await app.inject({ method: 'POST', url: '/api/v1/1042/tasks', headers: bearer('all'), payload });
-  expect(answer.json().detail).toBe('150 fields are not valid.');
+  expect(answer.json().detail).toBe(detail);
   expect(answer.json().errors).toHaveLength(100);
   expect(Problem(answer.json())).toBe(true);
+});
+
+it('lists at most 100 of the query parameters that are not valid, and says that there are more', async () => {
+  const query = Array.from({ length: 200 }, (_, index) => `field_${index}=1`).join('&');
+  for (const url of [`/api/v1/1042/tasks?${query}`, `/api/v1/1042/tasks?${'limit=1&'.repeat(200)}`]) {
+    const answer = await app.inject({ method: 'GET', url, headers: bearer('all') });
+    expect(answer.json().detail).toBe('More than 100 parameters are not valid. The first 100 are listed.');
+    expect(answer.json().errors).toHaveLength(100);
+  }
 });

@@ -1,4 +1,3 @@
-import type { schemas } from '@worklane/contract';
 import { ProblemError } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
 import type { PlainRecord } from './record.ts';
@@ -6,10 +5,7 @@ import type { PlainRecord } from './record.ts';
 export const notFound = (kind: string, id: number, organizationId: number): ProblemError =>
   new ProblemError('not_found', `No ${kind} ${id} in organization ${organizationId}.`);
 
-export function invalidFields(errors: readonly schemas.ProblemError[]): ProblemError {
-  const count = errors.length === 1 ? '1 field is not valid.' : `${errors.length} fields are not valid.`;
-  return new ProblemError('validation_failed', count, { errors });
-}
+export { invalidFields } from '@worklane/server';
 
 /** @returns the problem that names the record which has the external id already. */
 export async function externalIdTaken(db: Connection, kind: string, record: PlainRecord): Promise<ProblemError> {

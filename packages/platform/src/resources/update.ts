@@ -83,8 +83,11 @@ const differences = (before: PlainRecord, after: PlainRecord): Record<string, un
   Object.fromEntries(Object.entries(before).filter(([name, value]) => !isDeepStrictEqual(value, after[name])));
 
 /** The references that are not among the others. What stays is left alone, so that nobody waits for it. */
-const without = (references: readonly RecordReference[], others: readonly RecordReference[]): RecordReference[] =>
-  references.filter((reference) => !others.some((other) => isDeepStrictEqual(other, reference)));
+function without(references: readonly RecordReference[], others: readonly RecordReference[]): RecordReference[] {
+  const keyOf = ({ pointer, kind, id }: RecordReference) => `${pointer} ${kind} ${id}`;
+  const known = new Set(others.map(keyOf));
+  return references.filter((reference) => !known.has(keyOf(reference)));
+}
 
 async function write(
   transaction: Connection,

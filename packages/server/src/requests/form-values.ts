@@ -1,5 +1,5 @@
 import { below } from '../violations/pointer.ts';
-import type { Violation } from '../violations/violation.ts';
+import { mostViolations, type Violation } from '../violations/violation.ts';
 import type { FormPair } from './form-pairs.ts';
 
 /** The values by name. A name that stands twice is refused: which of the two would count is anyone's guess. */
@@ -8,6 +8,7 @@ export function formValues(pairs: readonly FormPair[]): { values: Record<string,
   const values: Record<string, string> = Object.create(null);
   const violations: Violation[] = [];
   for (const [name, value] of pairs) {
+    if (violations.length >= mostViolations) break;
     const pointer = below('', name);
     if (value === null) violations.push({ pointer, code: 'invalid_format', detail: 'must be percent-encoded UTF-8' });
     else if (name in values) violations.push({ pointer, code: 'not_allowed', detail: 'must be given only once' });

@@ -4,6 +4,7 @@ import type { Contract } from '../contract/contract.ts';
 import { ProblemError, type ProblemViolation } from '../problem-error.ts';
 import { problemViolation } from '../violations/problem-violation.ts';
 import { storageViolations } from '../violations/storage-violations.ts';
+import { countViolations } from '../violations/violation.ts';
 import { headerPicker } from './declared-headers.ts';
 import { formPairs } from './form-pairs.ts';
 import { formValues } from './form-values.ts';
@@ -65,6 +66,5 @@ const exact = (text: string, { integer }: PlannedParameter) => (integer && !isIn
 const isInteger = (text: string) => /^-?\d+$/.test(text) && Number.isFinite(Number(text));
 
 function refuse(errors: readonly ProblemViolation[]): never {
-  const count = errors.length === 1 ? '1 parameter is' : `${errors.length} parameters are`;
-  throw new ProblemError('invalid_parameter', `${count} not valid.`, { errors });
+  throw new ProblemError('invalid_parameter', countViolations(errors.length, 'parameter'), { errors });
 }

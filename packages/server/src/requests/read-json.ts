@@ -1,4 +1,4 @@
-import { type ParseError, parse } from 'jsonc-parser';
+import { visit } from 'jsonc-parser';
 import { parseJson } from '../parse-json.ts';
 import { malformed } from './malformed.ts';
 
@@ -10,7 +10,6 @@ export function readJson(bytes: Buffer): unknown {
   try {
     return parseJson(text);
   } catch (error) {
-    if (error instanceof RangeError) throw malformed('The body has too many levels.');
     throw malformed(breakage(text, (error as SyntaxError).message));
   }
 }
@@ -32,12 +31,17 @@ function breakage(text: string, message: string): string {
   return position === undefined ? 'The body is not JSON.' : `Unexpected character at position ${position}.`;
 }
 
+/** Stops at the error, so that what follows it costs nothing. */
 function firstError(text: string): number | undefined {
-  const errors: ParseError[] = [];
+  let position: number | undefined;
+  const onError = (_: unknown, offset: number) => {
+    position = offset;
+    throw new SyntaxError();
+  };
   try {
-    parse(text, errors, { disallowComments: true, allowTrailingComma: false });
+    visit(text, { onError }, { disallowComments: true, allowTrailingComma: false });
   } catch {
-    // It is recursive: nesting of many thousand levels ends its stack. The place is then not known.
+    // The error, or the end of the stack: the visitor is recursive. In nesting of many thousand levels no place is known.
   }
-  return errors[0]?.offset;
+  return position;
 }

@@ -1,15 +1,18 @@
-/** A place below another (RFC 6901). */
+/** `maxLength` of a pointer in the schema ProblemError. */
+const longest = 1024;
+
+/** A place below another (RFC 6901). A name that fits into no problem is cut, because escaping all of it costs. */
 export const below = (pointer: string, key: string | number): string =>
-  `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  `${pointer}/${String(key)
+    .slice(0, longest + 1)
+    .replaceAll('~', '~0')
+    .replaceAll('/', '~1')}`;
 
 export const segmentsOf = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-
-/** `maxLength` of a pointer in the schema ProblemError. */
-const longest = 1024;
 
 /** The place itself, or the nearest above it that fits into a problem. */
 export function fitting(pointer: string): string {

@@ -1,11 +1,8 @@
 import { below } from './pointer.ts';
-import type { Violation } from './violation.ts';
+import { mostViolations, type Violation } from './violation.ts';
 
 /** How many lists and objects may stand in one another. */
 const deepest = 32;
-
-/** More than a problem lists. */
-const enough = 101;
 
 /**
  * What no record can hold although JSON can: PostgreSQL stores neither NUL nor lone surrogates, and a property
@@ -18,7 +15,7 @@ export function storageViolations(value: unknown): Violation[] {
     found.push({ pointer: way.reduce<string>(below, ''), code, detail });
   };
   const visit = (at: unknown): void => {
-    if (found.length >= enough) return;
+    if (found.length >= mostViolations) return;
     if (typeof at === 'string') {
       const flaw = textFlaw(at);
       if (flaw) report('forbidden_character', flaw);

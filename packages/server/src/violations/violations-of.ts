@@ -2,9 +2,9 @@ import type { ValidationError } from '@worklane/contract';
 import type { ContractDocument, Schema } from '../contract/document.ts';
 import { schemaAt } from '../contract/schema-at.ts';
 import { keywordWords } from './keyword-words.ts';
-import { below, valueAt } from './pointer.ts';
+import { below, fitting, valueAt } from './pointer.ts';
 import { urlFlaw } from './url-flaw.ts';
-import type { Violation } from './violation.ts';
+import { mostViolations, type Violation } from './violation.ts';
 
 /** `propertyName` stands on errors below the keyword propertyNames. */
 type AjvError = ValidationError & { readonly propertyName?: string };
@@ -24,7 +24,7 @@ export interface Judged {
   readonly noun: 'field' | 'parameter';
 }
 
-/** What Ajv reports of a value, told for people: one violation for each place. */
+/** What Ajv reports of a value, told for people: one violation for each place, and no more than a problem needs. */
 export function violationsOf(errors: readonly AjvError[], judged: Judged): Violation[] {
   const nullable = new Set(errors.filter(isNullBranch).map(({ instancePath }) => instancePath));
   const byPlace = new Map<string, AjvError>();
@@ -33,7 +33,9 @@ export function violationsOf(errors: readonly AjvError[], judged: Judged): Viola
     const known = byPlace.get(pointer);
     if (!known || rank(error) < rank(known)) byPlace.set(pointer, error);
   }
-  return [...byPlace].map(([pointer, error]) => describe(pointer, error, judged, nullable.has(pointer)));
+  return [...byPlace]
+    .slice(0, mostViolations)
+    .map(([pointer, error]) => describe(pointer, error, judged, nullable.has(pointer)));
 }
 
 /** The branch null of `oneOf: [X, null]`, which fails whenever X does. */
@@ -50,15 +52,15 @@ const rank = ({ keyword }: AjvError) => {
   return index === -1 ? ranks.length : index;
 };
 
-/** A missing or unknown property is a place of its own. */
+/** A missing or unknown property is a place of its own. What is below a name that fits into no problem is at the place above it. */
 function placeOf({ instancePath, params, propertyName }: AjvError): string {
   const name = params.missingProperty ?? params.additionalProperty ?? propertyName;
-  return name === undefined ? instancePath : below(instancePath, String(name));
+  return fitting(name === undefined ? instancePath : below(instancePath, String(name)));
 }
 
 function describe(pointer: string, error: AjvError, judged: Judged, nullable: boolean): Violation {
   const wrong = valueAt(judged.value, pointer);
-  const schema = schemaAt(judged.contract, judged.schema, error.instancePath);
+  const schema = schemaAt(judged.contract, judged.schema, fitting(error.instancePath));
   if (error.keyword === 'pattern' && schema?.title === 'WebhookUrl') {
     const flaw = urlFlaw(wrong);
     if (flaw) return { pointer, ...flaw };

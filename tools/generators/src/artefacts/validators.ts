@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
 import { httpMethods, type OpenapiDocument, type ParameterObject, resolve, type SchemaObject } from '../documents.ts';
 import { type HttpInterface, root } from '../workspace.ts';
+import { boundWork, checkSizesFirst } from './bounded-validation.ts';
 import { type GeneratedFile, header } from './source-file.ts';
 
 const source = 'specs/schemas and specs/openapi';
@@ -92,13 +93,14 @@ async function compile(
     strict: true,
   });
   addFormats.default(ajv);
+  checkSizesFirst(ajv);
   ajv.addVocabulary(['discriminator', ...extensions(definitions)]);
   ajv.addSchema({ $id: 'contract', $defs: withLocalReferences(definitions) });
   const code = standaloneCode.default(
     ajv,
     Object.fromEntries(exported.map((name) => [name, `contract#/$defs/${name}`])),
   );
-  return bundleRuntime(code);
+  return bundleRuntime(boundWork(code));
 }
 
 /** Brings in the few functions of Ajv that the code requires, so that it is ESM without dependencies. */

@@ -298,7 +298,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (typeof data === "string") {
-    if (func1(data) > 255) {
+    if (data.length > 255 && (data.length > 510 || func1(data) > 255)) {
       const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
       if (vErrors === null) {
         vErrors = [err0];
@@ -306,15 +306,16 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors.push(err0);
       }
       errors++;
-    }
-    if (func1(data) < 1) {
-      const err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
+    } else {
+      if (func1(data) < 1) {
+        const err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
       }
-      errors++;
     }
   } else {
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -342,7 +343,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (typeof data === "string") {
-    if (func1(data) > 2e3) {
+    if (data.length > 2e3 && (data.length > 4e3 || func1(data) > 2e3)) {
       const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
       if (vErrors === null) {
         vErrors = [err0];
@@ -350,24 +351,25 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors.push(err0);
       }
       errors++;
-    }
-    if (func1(data) < 1) {
-      const err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
+    } else {
+      if (func1(data) < 1) {
+        const err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
       }
-      errors++;
-    }
-    if (!pattern3.test(data)) {
-      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z]+\\.(read|write)( [a-z]+\\.(read|write))*$" }, message: 'must match pattern "^[a-z]+\\.(read|write)( [a-z]+\\.(read|write))*$"' };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
+      if (!pattern3.test(data)) {
+        const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z]+\\.(read|write)( [a-z]+\\.(read|write))*$" }, message: 'must match pattern "^[a-z]+\\.(read|write)( [a-z]+\\.(read|write))*$"' };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
       }
-      errors++;
     }
   } else {
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -567,6 +569,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "in" || key0 === "pointer" || key0 === "code" || key0 === "detail")) {
         const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -601,7 +604,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.pointer !== void 0) {
       let data1 = data.pointer;
       if (typeof data1 === "string") {
-        if (func1(data1) > 1024) {
+        if (data1.length > 1024 && (data1.length > 2048 || func1(data1) > 1024)) {
           const err7 = { instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -629,7 +632,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.detail !== void 0) {
       let data3 = data.detail;
       if (typeof data3 === "string") {
-        if (func1(data3) > 1e3) {
+        if (data3.length > 1e3 && (data3.length > 2e3 || func1(data3) > 1e3)) {
           const err9 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -780,6 +783,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "kind" || key0 === "id")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -894,6 +898,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema29.properties, key0)) {
         const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -907,7 +912,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -915,15 +920,16 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err8);
           }
           errors++;
-        }
-        if (!formats2.test(data0)) {
-          const err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
+        } else {
+          if (!formats2.test(data0)) {
+            const err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -938,7 +944,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 === "string") {
-        if (func1(data1) > 255) {
+        if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
           const err11 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -992,7 +998,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.detail !== void 0) {
       let data3 = data.detail;
       if (typeof data3 === "string") {
-        if (func1(data3) > 2e3) {
+        if (data3.length > 2e3 && (data3.length > 4e3 || func1(data3) > 2e3)) {
           const err16 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -1014,7 +1020,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.instance !== void 0) {
       let data4 = data.instance;
       if (typeof data4 === "string") {
-        if (func1(data4) > 4096) {
+        if (data4.length > 4096 && (data4.length > 8192 || func1(data4) > 4096)) {
           const err18 = { instancePath: instancePath + "/instance", schemaPath: "#/properties/instance/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
           if (vErrors === null) {
             vErrors = [err18];
@@ -1022,15 +1028,16 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err18);
           }
           errors++;
-        }
-        if (!formats2.test(data4)) {
-          const err19 = { instancePath: instancePath + "/instance", schemaPath: "#/properties/instance/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
+        } else {
+          if (!formats2.test(data4)) {
+            const err19 = { instancePath: instancePath + "/instance", schemaPath: "#/properties/instance/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err20 = { instancePath: instancePath + "/instance", schemaPath: "#/properties/instance/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -1059,12 +1066,13 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err21);
           }
           errors++;
-        }
-        const len0 = data6.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate58(data6[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data6.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate58(data6[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -1088,12 +1096,13 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err23);
           }
           errors++;
-        }
-        const len1 = data8.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate62(data8[i1], { instancePath: instancePath + "/referenced_by/" + i1, parentData: data8, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-            errors = vErrors.length;
+        } else {
+          const len1 = data8.length;
+          for (let i1 = 0; i1 < len1 && errors < 500; i1++) {
+            if (!validate62(data8[i1], { instancePath: instancePath + "/referenced_by/" + i1, parentData: data8, parentDataProperty: i1, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -1109,7 +1118,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.request_id !== void 0) {
       let data10 = data.request_id;
       if (typeof data10 === "string") {
-        if (func1(data10) > 128) {
+        if (data10.length > 128 && (data10.length > 256 || func1(data10) > 128)) {
           const err25 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           if (vErrors === null) {
             vErrors = [err25];
@@ -1153,7 +1162,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (typeof data === "string") {
-    if (func1(data) > 255) {
+    if (data.length > 255 && (data.length > 510 || func1(data) > 255)) {
       const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
       if (vErrors === null) {
         vErrors = [err0];
@@ -1161,15 +1170,16 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors.push(err0);
       }
       errors++;
-    }
-    if (func1(data) < 1) {
-      const err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
+    } else {
+      if (func1(data) < 1) {
+        const err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
       }
-      errors++;
     }
   } else {
     const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -1261,7 +1271,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.redirect_uri !== void 0) {
       let data3 = data.redirect_uri;
       if (typeof data3 === "string") {
-        if (func1(data3) > 2048) {
+        if (data3.length > 2048 && (data3.length > 4096 || func1(data3) > 2048)) {
           const err5 = { instancePath: instancePath + "/redirect_uri", schemaPath: "#/properties/redirect_uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -1269,15 +1279,16 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err5);
           }
           errors++;
-        }
-        if (!formats6(data3)) {
-          const err6 = { instancePath: instancePath + "/redirect_uri", schemaPath: "#/properties/redirect_uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
+        } else {
+          if (!formats6(data3)) {
+            const err6 = { instancePath: instancePath + "/redirect_uri", schemaPath: "#/properties/redirect_uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err7 = { instancePath: instancePath + "/redirect_uri", schemaPath: "#/properties/redirect_uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -1292,7 +1303,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.code !== void 0) {
       let data4 = data.code;
       if (typeof data4 === "string") {
-        if (func1(data4) > 512) {
+        if (data4.length > 512 && (data4.length > 1024 || func1(data4) > 512)) {
           const err8 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -1300,15 +1311,16 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err8);
           }
           errors++;
-        }
-        if (func1(data4) < 1) {
-          const err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
+        } else {
+          if (func1(data4) < 1) {
+            const err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err10 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -1421,7 +1433,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.refresh_token !== void 0) {
       let data3 = data.refresh_token;
       if (typeof data3 === "string") {
-        if (func1(data3) > 512) {
+        if (data3.length > 512 && (data3.length > 1024 || func1(data3) > 512)) {
           const err4 = { instancePath: instancePath + "/refresh_token", schemaPath: "#/properties/refresh_token/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -1429,15 +1441,16 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err4);
           }
           errors++;
-        }
-        if (func1(data3) < 1) {
-          const err5 = { instancePath: instancePath + "/refresh_token", schemaPath: "#/properties/refresh_token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
+        } else {
+          if (func1(data3) < 1) {
+            const err5 = { instancePath: instancePath + "/refresh_token", schemaPath: "#/properties/refresh_token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err6 = { instancePath: instancePath + "/refresh_token", schemaPath: "#/properties/refresh_token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -1751,6 +1764,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "token_type" || key0 === "expires_in" || key0 === "access_token" || key0 === "refresh_token" || key0 === "scope" || key0 === "organization_id" || key0 === "organization_name")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -1950,7 +1964,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.token !== void 0) {
       let data0 = data.token;
       if (typeof data0 === "string") {
-        if (func1(data0) > 8192) {
+        if (data0.length > 8192 && (data0.length > 16384 || func1(data0) > 8192)) {
           const err1 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -1958,15 +1972,16 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err1);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
+        } else {
+          if (func1(data0) < 1) {
+            const err2 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err3 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -2037,6 +2052,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
+      if (errors >= 500) break;
       const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
       if (vErrors === null) {
         vErrors = [err0];
@@ -2289,7 +2305,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
           if (!validate89(data0[i0], { instancePath: instancePath + "/keys/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
             errors = vErrors.length;
@@ -2552,7 +2568,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.scopes_supported;
       if (Array.isArray(data5)) {
         const len0 = data5.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
           if (typeof data5[i0] !== "string") {
             const err22 = { instancePath: instancePath + "/scopes_supported/" + i0, schemaPath: "#/properties/scopes_supported/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
@@ -2577,7 +2593,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       let data7 = data.response_types_supported;
       if (Array.isArray(data7)) {
         const len1 = data7.length;
-        for (let i1 = 0; i1 < len1; i1++) {
+        for (let i1 = 0; i1 < len1 && errors < 500; i1++) {
           if (typeof data7[i1] !== "string") {
             const err24 = { instancePath: instancePath + "/response_types_supported/" + i1, schemaPath: "#/properties/response_types_supported/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
@@ -2602,7 +2618,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       let data9 = data.grant_types_supported;
       if (Array.isArray(data9)) {
         const len2 = data9.length;
-        for (let i2 = 0; i2 < len2; i2++) {
+        for (let i2 = 0; i2 < len2 && errors < 500; i2++) {
           if (typeof data9[i2] !== "string") {
             const err26 = { instancePath: instancePath + "/grant_types_supported/" + i2, schemaPath: "#/properties/grant_types_supported/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
@@ -2627,7 +2643,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       let data11 = data.token_endpoint_auth_methods_supported;
       if (Array.isArray(data11)) {
         const len3 = data11.length;
-        for (let i3 = 0; i3 < len3; i3++) {
+        for (let i3 = 0; i3 < len3 && errors < 500; i3++) {
           if (typeof data11[i3] !== "string") {
             const err28 = { instancePath: instancePath + "/token_endpoint_auth_methods_supported/" + i3, schemaPath: "#/properties/token_endpoint_auth_methods_supported/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
@@ -2652,7 +2668,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       let data13 = data.revocation_endpoint_auth_methods_supported;
       if (Array.isArray(data13)) {
         const len4 = data13.length;
-        for (let i4 = 0; i4 < len4; i4++) {
+        for (let i4 = 0; i4 < len4 && errors < 500; i4++) {
           if (typeof data13[i4] !== "string") {
             const err30 = { instancePath: instancePath + "/revocation_endpoint_auth_methods_supported/" + i4, schemaPath: "#/properties/revocation_endpoint_auth_methods_supported/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
@@ -2677,7 +2693,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       let data15 = data.code_challenge_methods_supported;
       if (Array.isArray(data15)) {
         const len5 = data15.length;
-        for (let i5 = 0; i5 < len5; i5++) {
+        for (let i5 = 0; i5 < len5 && errors < 500; i5++) {
           if (typeof data15[i5] !== "string") {
             const err32 = { instancePath: instancePath + "/code_challenge_methods_supported/" + i5, schemaPath: "#/properties/code_challenge_methods_supported/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
@@ -2850,7 +2866,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     errors++;
   }
   if (typeof data === "string") {
-    if (func1(data) > 255) {
+    if (data.length > 255 && (data.length > 510 || func1(data) > 255)) {
       const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
       if (vErrors === null) {
         vErrors = [err1];
@@ -2858,15 +2874,16 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors.push(err1);
       }
       errors++;
-    }
-    if (func1(data) < 1) {
-      const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
+    } else {
+      if (func1(data) < 1) {
+        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
       }
-      errors++;
     }
   }
   validate95.errors = vErrors;
@@ -2895,7 +2912,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     errors++;
   }
   if (typeof data === "string") {
-    if (func1(data) > 1e3) {
+    if (data.length > 1e3 && (data.length > 2e3 || func1(data) > 1e3)) {
       const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
       if (vErrors === null) {
         vErrors = [err1];
@@ -2929,52 +2946,56 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors.push(err0);
       }
       errors++;
-    }
-    for (const key0 in data) {
-      const _errs1 = errors;
-      if (typeof key0 === "string") {
-        if (func1(key0) > 64) {
-          const err1 = { instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", propertyName: key0 };
-          if (vErrors === null) {
-            vErrors = [err1];
+    } else {
+      for (const key0 in data) {
+        if (errors >= 500) break;
+        const _errs1 = errors;
+        if (typeof key0 === "string") {
+          if (key0.length > 64 && (key0.length > 128 || func1(key0) > 64)) {
+            const err1 = { instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", propertyName: key0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
           } else {
-            vErrors.push(err1);
+            if (func1(key0) < 1) {
+              const err2 = { instancePath, schemaPath: "#/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", propertyName: key0 };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err3 = { instancePath, schemaPath: "#/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
           }
           errors++;
         }
-        if (func1(key0) < 1) {
-          const err2 = { instancePath, schemaPath: "#/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", propertyName: key0 };
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          const err4 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
           if (vErrors === null) {
-            vErrors = [err2];
+            vErrors = [err4];
           } else {
-            vErrors.push(err2);
+            vErrors.push(err4);
           }
           errors++;
         }
-      } else {
-        const err3 = { instancePath, schemaPath: "#/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
       }
-      var valid0 = _errs1 === errors;
-      if (!valid0) {
-        const err4 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
+      for (const key1 in data) {
+        if (errors >= 500) break;
+        if (!validate96(data[key1], { instancePath: instancePath + "/" + key1.slice(0, 1025).replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+          errors = vErrors.length;
         }
-        errors++;
-      }
-    }
-    for (const key1 in data) {
-      if (!validate96(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-        errors = vErrors.length;
       }
     }
   } else {
@@ -3003,7 +3024,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (typeof data === "string") {
-    if (!formats26.validate(data)) {
+    if (data.length > 64) {
       const err0 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
       if (vErrors === null) {
         vErrors = [err0];
@@ -3011,13 +3032,23 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors.push(err0);
       }
       errors++;
+    } else {
+      if (!formats26.validate(data)) {
+        const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
-      vErrors = [err1];
+      vErrors = [err2];
     } else {
-      vErrors.push(err1);
+      vErrors.push(err2);
     }
     errors++;
   }
@@ -3037,7 +3068,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data === "string") {
-    if (!formats26.validate(data)) {
+    if (data.length > 64) {
       const err0 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
       if (vErrors === null) {
         vErrors = [err0];
@@ -3045,13 +3076,23 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors.push(err0);
       }
       errors++;
+    } else {
+      if (!formats26.validate(data)) {
+        const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
-      vErrors = [err1];
+      vErrors = [err2];
     } else {
-      vErrors.push(err1);
+      vErrors.push(err2);
     }
     errors++;
   }
@@ -3235,6 +3276,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema48.properties, key0)) {
         const err18 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -3266,7 +3308,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data3 = data.title;
       if (typeof data3 === "string") {
-        if (func1(data3) > 255) {
+        if (data3.length > 255 && (data3.length > 510 || func1(data3) > 255)) {
           const err19 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err19];
@@ -3274,15 +3316,16 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err19);
           }
           errors++;
-        }
-        if (func1(data3) < 1) {
-          const err20 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
+        } else {
+          if (func1(data3) < 1) {
+            const err20 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err21 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -3306,7 +3349,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data4 === "string") {
-        if (func1(data4) > 1e4) {
+        if (data4.length > 1e4 && (data4.length > 2e4 || func1(data4) > 1e4)) {
           const err23 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err23];
@@ -3467,7 +3510,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data10 === "string") {
-        if (!formats26.validate(data10)) {
+        if (data10.length > 64) {
           const err38 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err38];
@@ -3475,36 +3518,46 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err38);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data10)) {
+            const err39 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err39];
+            } else {
+              vErrors.push(err39);
+            }
+            errors++;
+          }
         }
       }
     }
     if (data.estimated_minutes !== void 0) {
       let data11 = data.estimated_minutes;
       if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11)) && data11 !== null) {
-        const err39 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema48.properties.estimated_minutes.type }, message: "must be integer,null" };
+        const err40 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema48.properties.estimated_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err39];
+          vErrors = [err40];
         } else {
-          vErrors.push(err39);
+          vErrors.push(err40);
         }
         errors++;
       }
       if (typeof data11 == "number" && isFinite(data11)) {
         if (data11 > 525600 || isNaN(data11)) {
-          const err40 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 525600 }, message: "must be <= 525600" };
-          if (vErrors === null) {
-            vErrors = [err40];
-          } else {
-            vErrors.push(err40);
-          }
-          errors++;
-        }
-        if (data11 < 0 || isNaN(data11)) {
-          const err41 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err41 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 525600 }, message: "must be <= 525600" };
           if (vErrors === null) {
             vErrors = [err41];
           } else {
             vErrors.push(err41);
+          }
+          errors++;
+        }
+        if (data11 < 0 || isNaN(data11)) {
+          const err42 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
           }
           errors++;
         }
@@ -3514,83 +3567,73 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       let data12 = data.tags;
       if (Array.isArray(data12)) {
         if (data12.length > 50) {
-          const err42 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+          const err43 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
           if (vErrors === null) {
-            vErrors = [err42];
+            vErrors = [err43];
           } else {
-            vErrors.push(err42);
+            vErrors.push(err43);
           }
           errors++;
-        }
-        const len0 = data12.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data13 = data12[i0];
-          if (typeof data13 === "string") {
-            if (func1(data13) > 50) {
-              const err43 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
-              if (vErrors === null) {
-                vErrors = [err43];
+        } else {
+          const len0 = data12.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            let data13 = data12[i0];
+            if (typeof data13 === "string") {
+              if (data13.length > 50 && (data13.length > 100 || func1(data13) > 50)) {
+                const err44 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                if (vErrors === null) {
+                  vErrors = [err44];
+                } else {
+                  vErrors.push(err44);
+                }
+                errors++;
               } else {
-                vErrors.push(err43);
+                if (func1(data13) < 1) {
+                  const err45 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err45];
+                  } else {
+                    vErrors.push(err45);
+                  }
+                  errors++;
+                }
               }
-              errors++;
-            }
-            if (func1(data13) < 1) {
-              const err44 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err44];
-              } else {
-                vErrors.push(err44);
-              }
-              errors++;
-            }
-          } else {
-            const err45 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err45];
             } else {
-              vErrors.push(err45);
-            }
-            errors++;
-          }
-        }
-        let i1 = data12.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data12[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              const err46 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+              const err46 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err46];
               } else {
                 vErrors.push(err46);
               }
               errors++;
-              break;
             }
-            indices0[item0] = i1;
+          }
+          let i1 = data12.length;
+          let j0;
+          if (i1 > 1) {
+            const indices0 = {};
+            for (; i1--; ) {
+              let item0 = data12[i1];
+              if (typeof item0 !== "string") {
+                continue;
+              }
+              if (typeof indices0[item0] == "number") {
+                j0 = indices0[item0];
+                const err47 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                if (vErrors === null) {
+                  vErrors = [err47];
+                } else {
+                  vErrors.push(err47);
+                }
+                errors++;
+                break;
+              }
+              indices0[item0] = i1;
+            }
           }
         }
       } else {
-        const err47 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err47];
-        } else {
-          vErrors.push(err47);
-        }
-        errors++;
-      }
-    }
-    if (data.completed_at !== void 0) {
-      let data14 = data.completed_at;
-      if (typeof data14 !== "string" && data14 !== null) {
-        const err48 = { instancePath: instancePath + "/completed_at", schemaPath: "#/properties/completed_at/type", keyword: "type", params: { type: schema48.properties.completed_at.type }, message: "must be string,null" };
+        const err48 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err48];
         } else {
@@ -3598,15 +3641,37 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+    }
+    if (data.completed_at !== void 0) {
+      let data14 = data.completed_at;
+      if (typeof data14 !== "string" && data14 !== null) {
+        const err49 = { instancePath: instancePath + "/completed_at", schemaPath: "#/properties/completed_at/type", keyword: "type", params: { type: schema48.properties.completed_at.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err49];
+        } else {
+          vErrors.push(err49);
+        }
+        errors++;
+      }
       if (typeof data14 === "string") {
-        if (!formats26.validate(data14)) {
-          const err49 = { instancePath: instancePath + "/completed_at", schemaPath: "#/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data14.length > 64) {
+          const err50 = { instancePath: instancePath + "/completed_at", schemaPath: "#/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err49];
+            vErrors = [err50];
           } else {
-            vErrors.push(err49);
+            vErrors.push(err50);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data14)) {
+            const err51 = { instancePath: instancePath + "/completed_at", schemaPath: "#/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err51];
+            } else {
+              vErrors.push(err51);
+            }
+            errors++;
+          }
         }
       }
     }
@@ -3635,11 +3700,11 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err50 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err50];
+      vErrors = [err52];
     } else {
-      vErrors.push(err50);
+      vErrors.push(err52);
     }
     errors++;
   }
@@ -3669,7 +3734,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (typeof data === "string") {
-    if (func1(data) > 1024) {
+    if (data.length > 1024 && (data.length > 2048 || func1(data) > 1024)) {
       const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
       if (vErrors === null) {
         vErrors = [err1];
@@ -3714,6 +3779,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data" || key0 === "next_cursor")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -3735,12 +3801,13 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err3);
           }
           errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate101(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate101(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -3795,6 +3862,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema51.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -3808,7 +3876,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -3816,15 +3884,16 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err2);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
+        } else {
+          if (func1(data0) < 1) {
+            const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -3848,7 +3917,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data1 === "string") {
-        if (func1(data1) > 1e4) {
+        if (data1.length > 1e4 && (data1.length > 2e4 || func1(data1) > 1e4)) {
           const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -4009,7 +4078,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data7 === "string") {
-        if (!formats26.validate(data7)) {
+        if (data7.length > 64) {
           const err21 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err21];
@@ -4017,36 +4086,46 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err21);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data7)) {
+            const err22 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
         }
       }
     }
     if (data.estimated_minutes !== void 0) {
       let data8 = data.estimated_minutes;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err22 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema51.properties.estimated_minutes.type }, message: "must be integer,null" };
+        const err23 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema51.properties.estimated_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err23];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err23);
         }
         errors++;
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 525600 || isNaN(data8)) {
-          const err23 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 525600 }, message: "must be <= 525600" };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
-        }
-        if (data8 < 0 || isNaN(data8)) {
-          const err24 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err24 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 525600 }, message: "must be <= 525600" };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
             vErrors.push(err24);
+          }
+          errors++;
+        }
+        if (data8 < 0 || isNaN(data8)) {
+          const err25 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
           }
           errors++;
         }
@@ -4056,75 +4135,77 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.tags;
       if (Array.isArray(data9)) {
         if (data9.length > 50) {
-          const err25 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+          const err26 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err26];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err26);
           }
           errors++;
-        }
-        const len0 = data9.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data10 = data9[i0];
-          if (typeof data10 === "string") {
-            if (func1(data10) > 50) {
-              const err26 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
-              if (vErrors === null) {
-                vErrors = [err26];
+        } else {
+          const len0 = data9.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            let data10 = data9[i0];
+            if (typeof data10 === "string") {
+              if (data10.length > 50 && (data10.length > 100 || func1(data10) > 50)) {
+                const err27 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
+                }
+                errors++;
               } else {
-                vErrors.push(err26);
+                if (func1(data10) < 1) {
+                  const err28 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err28];
+                  } else {
+                    vErrors.push(err28);
+                  }
+                  errors++;
+                }
               }
-              errors++;
-            }
-            if (func1(data10) < 1) {
-              const err27 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err27];
-              } else {
-                vErrors.push(err27);
-              }
-              errors++;
-            }
-          } else {
-            const err28 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err28];
             } else {
-              vErrors.push(err28);
-            }
-            errors++;
-          }
-        }
-        let i1 = data9.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data9[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              const err29 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+              const err29 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err29];
               } else {
                 vErrors.push(err29);
               }
               errors++;
-              break;
             }
-            indices0[item0] = i1;
+          }
+          let i1 = data9.length;
+          let j0;
+          if (i1 > 1) {
+            const indices0 = {};
+            for (; i1--; ) {
+              let item0 = data9[i1];
+              if (typeof item0 !== "string") {
+                continue;
+              }
+              if (typeof indices0[item0] == "number") {
+                j0 = indices0[item0];
+                const err30 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                if (vErrors === null) {
+                  vErrors = [err30];
+                } else {
+                  vErrors.push(err30);
+                }
+                errors++;
+                break;
+              }
+              indices0[item0] = i1;
+            }
           }
         }
       } else {
-        const err30 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err31 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err31];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err31);
         }
         errors++;
       }
@@ -4142,11 +4223,11 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err31];
+      vErrors = [err32];
     } else {
-      vErrors.push(err31);
+      vErrors.push(err32);
     }
     errors++;
   }
@@ -4168,9 +4249,10 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
+      if (errors >= 500) break;
       const _errs1 = errors;
       if (typeof key0 === "string") {
-        if (func1(key0) > 64) {
+        if (key0.length > 64 && (key0.length > 128 || func1(key0) > 64)) {
           const err0 = { instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", propertyName: key0 };
           if (vErrors === null) {
             vErrors = [err0];
@@ -4178,15 +4260,16 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err0);
           }
           errors++;
-        }
-        if (func1(key0) < 1) {
-          const err1 = { instancePath, schemaPath: "#/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", propertyName: key0 };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
+        } else {
+          if (func1(key0) < 1) {
+            const err1 = { instancePath, schemaPath: "#/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", propertyName: key0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err2 = { instancePath, schemaPath: "#/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
@@ -4209,9 +4292,10 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (const key1 in data) {
+      if (errors >= 500) break;
       let data0 = data[key1];
       if (typeof data0 !== "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 !== "boolean" && data0 !== null) {
-        const err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema52.additionalProperties.type }, message: "must be string,number,boolean,null" };
+        const err4 = { instancePath: instancePath + "/" + key1.slice(0, 1025).replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema52.additionalProperties.type }, message: "must be string,number,boolean,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -4220,8 +4304,8 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data0 === "string") {
-        if (func1(data0) > 1e3) {
-          const err5 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+        if (data0.length > 1e3 && (data0.length > 2e3 || func1(data0) > 1e3)) {
+          const err5 = { instancePath: instancePath + "/" + key1.slice(0, 1025).replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -4258,6 +4342,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema53.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -4271,7 +4356,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -4279,15 +4364,16 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err1);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
+        } else {
+          if (func1(data0) < 1) {
+            const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -4311,7 +4397,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data1 === "string") {
-        if (func1(data1) > 1e4) {
+        if (data1.length > 1e4 && (data1.length > 2e4 || func1(data1) > 1e4)) {
           const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -4472,7 +4558,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data7 === "string") {
-        if (!formats26.validate(data7)) {
+        if (data7.length > 64) {
           const err20 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err20];
@@ -4480,36 +4566,46 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err20);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data7)) {
+            const err21 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
         }
       }
     }
     if (data.estimated_minutes !== void 0) {
       let data8 = data.estimated_minutes;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err21 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema53.properties.estimated_minutes.type }, message: "must be integer,null" };
+        const err22 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema53.properties.estimated_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err22];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err22);
         }
         errors++;
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 525600 || isNaN(data8)) {
-          const err22 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 525600 }, message: "must be <= 525600" };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-        if (data8 < 0 || isNaN(data8)) {
-          const err23 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err23 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 525600 }, message: "must be <= 525600" };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
             vErrors.push(err23);
+          }
+          errors++;
+        }
+        if (data8 < 0 || isNaN(data8)) {
+          const err24 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
           }
           errors++;
         }
@@ -4519,75 +4615,77 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.tags;
       if (Array.isArray(data9)) {
         if (data9.length > 50) {
-          const err24 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+          const err25 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
           if (vErrors === null) {
-            vErrors = [err24];
+            vErrors = [err25];
           } else {
-            vErrors.push(err24);
+            vErrors.push(err25);
           }
           errors++;
-        }
-        const len0 = data9.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data10 = data9[i0];
-          if (typeof data10 === "string") {
-            if (func1(data10) > 50) {
-              const err25 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
-              if (vErrors === null) {
-                vErrors = [err25];
+        } else {
+          const len0 = data9.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            let data10 = data9[i0];
+            if (typeof data10 === "string") {
+              if (data10.length > 50 && (data10.length > 100 || func1(data10) > 50)) {
+                const err26 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                if (vErrors === null) {
+                  vErrors = [err26];
+                } else {
+                  vErrors.push(err26);
+                }
+                errors++;
               } else {
-                vErrors.push(err25);
+                if (func1(data10) < 1) {
+                  const err27 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err27];
+                  } else {
+                    vErrors.push(err27);
+                  }
+                  errors++;
+                }
               }
-              errors++;
-            }
-            if (func1(data10) < 1) {
-              const err26 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err26];
-              } else {
-                vErrors.push(err26);
-              }
-              errors++;
-            }
-          } else {
-            const err27 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err27];
             } else {
-              vErrors.push(err27);
-            }
-            errors++;
-          }
-        }
-        let i1 = data9.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data9[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              const err28 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+              const err28 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err28];
               } else {
                 vErrors.push(err28);
               }
               errors++;
-              break;
             }
-            indices0[item0] = i1;
+          }
+          let i1 = data9.length;
+          let j0;
+          if (i1 > 1) {
+            const indices0 = {};
+            for (; i1--; ) {
+              let item0 = data9[i1];
+              if (typeof item0 !== "string") {
+                continue;
+              }
+              if (typeof indices0[item0] == "number") {
+                j0 = indices0[item0];
+                const err29 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                if (vErrors === null) {
+                  vErrors = [err29];
+                } else {
+                  vErrors.push(err29);
+                }
+                errors++;
+                break;
+              }
+              indices0[item0] = i1;
+            }
           }
         }
       } else {
-        const err29 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err30 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err30];
         } else {
-          vErrors.push(err29);
+          vErrors.push(err30);
         }
         errors++;
       }
@@ -4605,11 +4703,11 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err30];
+      vErrors = [err31];
     } else {
-      vErrors.push(err30);
+      vErrors.push(err31);
     }
     errors++;
   }
@@ -4649,6 +4747,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "amount" || key0 === "currency")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -4885,6 +4984,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema55.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -4916,7 +5016,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data3 = data.name;
       if (typeof data3 === "string") {
-        if (func1(data3) > 255) {
+        if (data3.length > 255 && (data3.length > 510 || func1(data3) > 255)) {
           const err16 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -4924,15 +5024,16 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err16);
           }
           errors++;
-        }
-        if (func1(data3) < 1) {
-          const err17 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
+        } else {
+          if (func1(data3) < 1) {
+            const err17 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err18 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -4956,7 +5057,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data4 === "string") {
-        if (func1(data4) > 1e4) {
+        if (data4.length > 1e4 && (data4.length > 2e4 || func1(data4) > 1e4)) {
           const err20 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err20];
@@ -5064,7 +5165,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data8 === "string") {
-        if (!formats40.validate(data8)) {
+        if (data8.length > 64) {
           const err30 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err30];
@@ -5072,29 +5173,49 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err30);
           }
           errors++;
+        } else {
+          if (!formats40.validate(data8)) {
+            const err31 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
         }
       }
     }
     if (data.due_date !== void 0) {
       let data9 = data.due_date;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err31 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema55.properties.due_date.type }, message: "must be string,null" };
+        const err32 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema55.properties.due_date.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err32];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err32);
         }
         errors++;
       }
       if (typeof data9 === "string") {
-        if (!formats40.validate(data9)) {
-          const err32 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        if (data9.length > 64) {
+          const err33 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
-            vErrors = [err32];
+            vErrors = [err33];
           } else {
-            vErrors.push(err32);
+            vErrors.push(err33);
           }
           errors++;
+        } else {
+          if (!formats40.validate(data9)) {
+            const err34 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
         }
       }
     }
@@ -5115,11 +5236,11 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs22 = errors;
       if (data10 !== null) {
-        const err33 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err35 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err35];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err35);
         }
         errors++;
       }
@@ -5134,11 +5255,11 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid1) {
-        const err34 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err36 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err34];
+          vErrors = [err36];
         } else {
-          vErrors.push(err34);
+          vErrors.push(err36);
         }
         errors++;
       } else {
@@ -5177,11 +5298,11 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err35];
+      vErrors = [err37];
     } else {
-      vErrors.push(err35);
+      vErrors.push(err37);
     }
     errors++;
   }
@@ -5220,6 +5341,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data" || key0 === "next_cursor")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -5241,12 +5363,13 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err3);
           }
           errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate121(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate121(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -5301,6 +5424,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema57.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -5314,7 +5438,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -5322,15 +5446,16 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err2);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
+        } else {
+          if (func1(data0) < 1) {
+            const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -5354,7 +5479,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data1 === "string") {
-        if (func1(data1) > 1e4) {
+        if (data1.length > 1e4 && (data1.length > 2e4 || func1(data1) > 1e4)) {
           const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -5462,7 +5587,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data5 === "string") {
-        if (!formats40.validate(data5)) {
+        if (data5.length > 64) {
           const err16 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err16];
@@ -5470,29 +5595,49 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err16);
           }
           errors++;
+        } else {
+          if (!formats40.validate(data5)) {
+            const err17 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
         }
       }
     }
     if (data.due_date !== void 0) {
       let data6 = data.due_date;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err17 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema57.properties.due_date.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema57.properties.due_date.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err18];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err18);
         }
         errors++;
       }
       if (typeof data6 === "string") {
-        if (!formats40.validate(data6)) {
-          const err18 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        if (data6.length > 64) {
+          const err19 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err19];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err19);
           }
           errors++;
+        } else {
+          if (!formats40.validate(data6)) {
+            const err20 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
         }
       }
     }
@@ -5513,11 +5658,11 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs19 = errors;
       if (data7 !== null) {
-        const err19 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err21 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err21];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err21);
         }
         errors++;
       }
@@ -5532,11 +5677,11 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid1) {
-        const err20 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err22 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err22];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err22);
         }
         errors++;
       } else {
@@ -5563,11 +5708,11 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err21];
+      vErrors = [err23];
     } else {
-      vErrors.push(err21);
+      vErrors.push(err23);
     }
     errors++;
   }
@@ -5589,6 +5734,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema58.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -5602,7 +5748,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -5610,15 +5756,16 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err1);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
+        } else {
+          if (func1(data0) < 1) {
+            const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -5642,7 +5789,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data1 === "string") {
-        if (func1(data1) > 1e4) {
+        if (data1.length > 1e4 && (data1.length > 2e4 || func1(data1) > 1e4)) {
           const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -5750,7 +5897,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data5 === "string") {
-        if (!formats40.validate(data5)) {
+        if (data5.length > 64) {
           const err15 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err15];
@@ -5758,29 +5905,49 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err15);
           }
           errors++;
+        } else {
+          if (!formats40.validate(data5)) {
+            const err16 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
         }
       }
     }
     if (data.due_date !== void 0) {
       let data6 = data.due_date;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err16 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema58.properties.due_date.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema58.properties.due_date.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err17];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err17);
         }
         errors++;
       }
       if (typeof data6 === "string") {
-        if (!formats40.validate(data6)) {
-          const err17 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        if (data6.length > 64) {
+          const err18 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err18];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err18);
           }
           errors++;
+        } else {
+          if (!formats40.validate(data6)) {
+            const err19 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
         }
       }
     }
@@ -5801,11 +5968,11 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs19 = errors;
       if (data7 !== null) {
-        const err18 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err20 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err20];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err20);
         }
         errors++;
       }
@@ -5820,11 +5987,11 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid1) {
-        const err19 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err21 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err21];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err21);
         }
         errors++;
       } else {
@@ -5851,11 +6018,11 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err20];
+      vErrors = [err22];
     } else {
-      vErrors.push(err20);
+      vErrors.push(err22);
     }
     errors++;
   }
@@ -5878,6 +6045,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "line1" || key0 === "line2" || key0 === "postal_code" || key0 === "city" || key0 === "region" || key0 === "country")) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -5900,7 +6068,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err2 = { instancePath: instancePath + "/line1", schemaPath: "#/properties/line1/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -5923,7 +6091,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data1 === "string") {
-        if (func1(data1) > 255) {
+        if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
           const err4 = { instancePath: instancePath + "/line2", schemaPath: "#/properties/line2/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -5946,7 +6114,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data2 === "string") {
-        if (func1(data2) > 20) {
+        if (data2.length > 20 && (data2.length > 40 || func1(data2) > 20)) {
           const err6 = { instancePath: instancePath + "/postal_code", schemaPath: "#/properties/postal_code/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -5969,7 +6137,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data3 === "string") {
-        if (func1(data3) > 100) {
+        if (data3.length > 100 && (data3.length > 200 || func1(data3) > 100)) {
           const err8 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -5992,7 +6160,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data4 === "string") {
-        if (func1(data4) > 100) {
+        if (data4.length > 100 && (data4.length > 200 || func1(data4) > 100)) {
           const err10 = { instancePath: instancePath + "/region", schemaPath: "#/properties/region/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err10];
@@ -6198,6 +6366,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema60.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -6238,7 +6407,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data3 === "string") {
-        if (func1(data3) > 100) {
+        if (data3.length > 100 && (data3.length > 200 || func1(data3) > 100)) {
           const err18 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err18];
@@ -6252,7 +6421,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_name !== void 0) {
       let data4 = data.last_name;
       if (typeof data4 === "string") {
-        if (func1(data4) > 100) {
+        if (data4.length > 100 && (data4.length > 200 || func1(data4) > 100)) {
           const err19 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err19];
@@ -6260,15 +6429,16 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err19);
           }
           errors++;
-        }
-        if (func1(data4) < 1) {
-          const err20 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
+        } else {
+          if (func1(data4) < 1) {
+            const err20 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err21 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -6292,7 +6462,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data5 === "string") {
-        if (func1(data5) > 254) {
+        if (data5.length > 254 && (data5.length > 508 || func1(data5) > 254)) {
           const err23 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
           if (vErrors === null) {
             vErrors = [err23];
@@ -6300,15 +6470,16 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err23);
           }
           errors++;
-        }
-        if (!formats52.test(data5)) {
-          const err24 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
+        } else {
+          if (!formats52.test(data5)) {
+            const err24 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
           }
-          errors++;
         }
       }
     }
@@ -6324,7 +6495,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data6 === "string") {
-        if (func1(data6) > 40) {
+        if (data6.length > 40 && (data6.length > 80 || func1(data6) > 40)) {
           const err26 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err26];
@@ -6347,7 +6518,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data7 === "string") {
-        if (func1(data7) > 100) {
+        if (data7.length > 100 && (data7.length > 200 || func1(data7) > 100)) {
           const err28 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err28];
@@ -6487,60 +6658,62 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err37);
           }
           errors++;
-        }
-        const len0 = data11.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data12 = data11[i0];
-          if (typeof data12 === "string") {
-            if (func1(data12) > 50) {
-              const err38 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
-              if (vErrors === null) {
-                vErrors = [err38];
+        } else {
+          const len0 = data11.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            let data12 = data11[i0];
+            if (typeof data12 === "string") {
+              if (data12.length > 50 && (data12.length > 100 || func1(data12) > 50)) {
+                const err38 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
+                }
+                errors++;
               } else {
-                vErrors.push(err38);
+                if (func1(data12) < 1) {
+                  const err39 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err39];
+                  } else {
+                    vErrors.push(err39);
+                  }
+                  errors++;
+                }
               }
-              errors++;
-            }
-            if (func1(data12) < 1) {
-              const err39 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err39];
-              } else {
-                vErrors.push(err39);
-              }
-              errors++;
-            }
-          } else {
-            const err40 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err40];
             } else {
-              vErrors.push(err40);
-            }
-            errors++;
-          }
-        }
-        let i1 = data11.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data11[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              const err41 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+              const err40 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err41];
+                vErrors = [err40];
               } else {
-                vErrors.push(err41);
+                vErrors.push(err40);
               }
               errors++;
-              break;
             }
-            indices0[item0] = i1;
+          }
+          let i1 = data11.length;
+          let j0;
+          if (i1 > 1) {
+            const indices0 = {};
+            for (; i1--; ) {
+              let item0 = data11[i1];
+              if (typeof item0 !== "string") {
+                continue;
+              }
+              if (typeof indices0[item0] == "number") {
+                j0 = indices0[item0];
+                const err41 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                if (vErrors === null) {
+                  vErrors = [err41];
+                } else {
+                  vErrors.push(err41);
+                }
+                errors++;
+                break;
+              }
+              indices0[item0] = i1;
+            }
           }
         }
       } else {
@@ -6621,6 +6794,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data" || key0 === "next_cursor")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -6642,12 +6816,13 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err3);
           }
           errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate142(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate142(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -6702,6 +6877,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema62.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -6724,7 +6900,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data0 === "string") {
-        if (func1(data0) > 100) {
+        if (data0.length > 100 && (data0.length > 200 || func1(data0) > 100)) {
           const err3 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -6738,7 +6914,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_name !== void 0) {
       let data1 = data.last_name;
       if (typeof data1 === "string") {
-        if (func1(data1) > 100) {
+        if (data1.length > 100 && (data1.length > 200 || func1(data1) > 100)) {
           const err4 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -6746,15 +6922,16 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err4);
           }
           errors++;
-        }
-        if (func1(data1) < 1) {
-          const err5 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
+        } else {
+          if (func1(data1) < 1) {
+            const err5 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err6 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -6778,7 +6955,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data2 === "string") {
-        if (func1(data2) > 254) {
+        if (data2.length > 254 && (data2.length > 508 || func1(data2) > 254)) {
           const err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -6786,15 +6963,16 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err8);
           }
           errors++;
-        }
-        if (!formats52.test(data2)) {
-          const err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
+        } else {
+          if (!formats52.test(data2)) {
+            const err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
           }
-          errors++;
         }
       }
     }
@@ -6810,7 +6988,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data3 === "string") {
-        if (func1(data3) > 40) {
+        if (data3.length > 40 && (data3.length > 80 || func1(data3) > 40)) {
           const err11 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -6833,7 +7011,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data4 === "string") {
-        if (func1(data4) > 100) {
+        if (data4.length > 100 && (data4.length > 200 || func1(data4) > 100)) {
           const err13 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -6973,60 +7151,62 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err22);
           }
           errors++;
-        }
-        const len0 = data8.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data9 = data8[i0];
-          if (typeof data9 === "string") {
-            if (func1(data9) > 50) {
-              const err23 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
-              if (vErrors === null) {
-                vErrors = [err23];
+        } else {
+          const len0 = data8.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            let data9 = data8[i0];
+            if (typeof data9 === "string") {
+              if (data9.length > 50 && (data9.length > 100 || func1(data9) > 50)) {
+                const err23 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
+                }
+                errors++;
               } else {
-                vErrors.push(err23);
+                if (func1(data9) < 1) {
+                  const err24 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                }
               }
-              errors++;
-            }
-            if (func1(data9) < 1) {
-              const err24 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err24];
-              } else {
-                vErrors.push(err24);
-              }
-              errors++;
-            }
-          } else {
-            const err25 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err25];
             } else {
-              vErrors.push(err25);
-            }
-            errors++;
-          }
-        }
-        let i1 = data8.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data8[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              const err26 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+              const err25 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err26];
+                vErrors = [err25];
               } else {
-                vErrors.push(err26);
+                vErrors.push(err25);
               }
               errors++;
-              break;
             }
-            indices0[item0] = i1;
+          }
+          let i1 = data8.length;
+          let j0;
+          if (i1 > 1) {
+            const indices0 = {};
+            for (; i1--; ) {
+              let item0 = data8[i1];
+              if (typeof item0 !== "string") {
+                continue;
+              }
+              if (typeof indices0[item0] == "number") {
+                j0 = indices0[item0];
+                const err26 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                if (vErrors === null) {
+                  vErrors = [err26];
+                } else {
+                  vErrors.push(err26);
+                }
+                errors++;
+                break;
+              }
+              indices0[item0] = i1;
+            }
           }
         }
       } else {
@@ -7078,6 +7258,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema63.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -7100,7 +7281,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data0 === "string") {
-        if (func1(data0) > 100) {
+        if (data0.length > 100 && (data0.length > 200 || func1(data0) > 100)) {
           const err2 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -7114,7 +7295,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_name !== void 0) {
       let data1 = data.last_name;
       if (typeof data1 === "string") {
-        if (func1(data1) > 100) {
+        if (data1.length > 100 && (data1.length > 200 || func1(data1) > 100)) {
           const err3 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -7122,15 +7303,16 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err3);
           }
           errors++;
-        }
-        if (func1(data1) < 1) {
-          const err4 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
+        } else {
+          if (func1(data1) < 1) {
+            const err4 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err5 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -7154,7 +7336,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data2 === "string") {
-        if (func1(data2) > 254) {
+        if (data2.length > 254 && (data2.length > 508 || func1(data2) > 254)) {
           const err7 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -7162,15 +7344,16 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err7);
           }
           errors++;
-        }
-        if (!formats52.test(data2)) {
-          const err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
+        } else {
+          if (!formats52.test(data2)) {
+            const err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
           }
-          errors++;
         }
       }
     }
@@ -7186,7 +7369,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data3 === "string") {
-        if (func1(data3) > 40) {
+        if (data3.length > 40 && (data3.length > 80 || func1(data3) > 40)) {
           const err10 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err10];
@@ -7209,7 +7392,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data4 === "string") {
-        if (func1(data4) > 100) {
+        if (data4.length > 100 && (data4.length > 200 || func1(data4) > 100)) {
           const err12 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -7349,60 +7532,62 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err21);
           }
           errors++;
-        }
-        const len0 = data8.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data9 = data8[i0];
-          if (typeof data9 === "string") {
-            if (func1(data9) > 50) {
-              const err22 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
-              if (vErrors === null) {
-                vErrors = [err22];
+        } else {
+          const len0 = data8.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            let data9 = data8[i0];
+            if (typeof data9 === "string") {
+              if (data9.length > 50 && (data9.length > 100 || func1(data9) > 50)) {
+                const err22 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
               } else {
-                vErrors.push(err22);
+                if (func1(data9) < 1) {
+                  const err23 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
               }
-              errors++;
-            }
-            if (func1(data9) < 1) {
-              const err23 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err23];
-              } else {
-                vErrors.push(err23);
-              }
-              errors++;
-            }
-          } else {
-            const err24 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err24];
             } else {
-              vErrors.push(err24);
-            }
-            errors++;
-          }
-        }
-        let i1 = data8.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data8[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              const err25 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+              const err24 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err25];
+                vErrors = [err24];
               } else {
-                vErrors.push(err25);
+                vErrors.push(err24);
               }
               errors++;
-              break;
             }
-            indices0[item0] = i1;
+          }
+          let i1 = data8.length;
+          let j0;
+          if (i1 > 1) {
+            const indices0 = {};
+            for (; i1--; ) {
+              let item0 = data8[i1];
+              if (typeof item0 !== "string") {
+                continue;
+              }
+              if (typeof indices0[item0] == "number") {
+                j0 = indices0[item0];
+                const err25 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+                break;
+              }
+              indices0[item0] = i1;
+            }
           }
         }
       } else {
@@ -7589,6 +7774,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema64.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -7620,7 +7806,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data3 = data.name;
       if (typeof data3 === "string") {
-        if (func1(data3) > 255) {
+        if (data3.length > 255 && (data3.length > 510 || func1(data3) > 255)) {
           const err16 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -7628,15 +7814,16 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err16);
           }
           errors++;
-        }
-        if (func1(data3) < 1) {
-          const err17 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
+        } else {
+          if (func1(data3) < 1) {
+            const err17 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err18 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -7660,7 +7847,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data4 === "string") {
-        if (func1(data4) > 2048) {
+        if (data4.length > 2048 && (data4.length > 4096 || func1(data4) > 2048)) {
           const err20 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err20];
@@ -7668,15 +7855,16 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err20);
           }
           errors++;
-        }
-        if (!formats6(data4)) {
-          const err21 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
+        } else {
+          if (!formats6(data4)) {
+            const err21 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
           }
-          errors++;
         }
       }
     }
@@ -7692,7 +7880,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data5 === "string") {
-        if (func1(data5) > 254) {
+        if (data5.length > 254 && (data5.length > 508 || func1(data5) > 254)) {
           const err23 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
           if (vErrors === null) {
             vErrors = [err23];
@@ -7700,15 +7888,16 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err23);
           }
           errors++;
-        }
-        if (!formats52.test(data5)) {
-          const err24 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
+        } else {
+          if (!formats52.test(data5)) {
+            const err24 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
           }
-          errors++;
         }
       }
     }
@@ -7724,7 +7913,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data6 === "string") {
-        if (func1(data6) > 40) {
+        if (data6.length > 40 && (data6.length > 80 || func1(data6) > 40)) {
           const err26 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err26];
@@ -7747,7 +7936,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data7 === "string") {
-        if (func1(data7) > 32) {
+        if (data7.length > 32 && (data7.length > 64 || func1(data7) > 32)) {
           const err28 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
           if (vErrors === null) {
             vErrors = [err28];
@@ -7770,7 +7959,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data8 === "string") {
-        if (func1(data8) > 100) {
+        if (data8.length > 100 && (data8.length > 200 || func1(data8) > 100)) {
           const err30 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err30];
@@ -7935,6 +8124,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data" || key0 === "next_cursor")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -7956,12 +8146,13 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err3);
           }
           errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate162(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate162(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -8016,6 +8207,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema66.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -8029,7 +8221,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -8037,15 +8229,16 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err2);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
+        } else {
+          if (func1(data0) < 1) {
+            const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -8069,7 +8262,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data1 === "string") {
-        if (func1(data1) > 2048) {
+        if (data1.length > 2048 && (data1.length > 4096 || func1(data1) > 2048)) {
           const err6 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -8077,15 +8270,16 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err6);
           }
           errors++;
-        }
-        if (!formats6(data1)) {
-          const err7 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
+        } else {
+          if (!formats6(data1)) {
+            const err7 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
           }
-          errors++;
         }
       }
     }
@@ -8101,7 +8295,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data2 === "string") {
-        if (func1(data2) > 254) {
+        if (data2.length > 254 && (data2.length > 508 || func1(data2) > 254)) {
           const err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -8109,15 +8303,16 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err9);
           }
           errors++;
-        }
-        if (!formats52.test(data2)) {
-          const err10 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
+        } else {
+          if (!formats52.test(data2)) {
+            const err10 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
           }
-          errors++;
         }
       }
     }
@@ -8133,7 +8328,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data3 === "string") {
-        if (func1(data3) > 40) {
+        if (data3.length > 40 && (data3.length > 80 || func1(data3) > 40)) {
           const err12 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -8156,7 +8351,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data4 === "string") {
-        if (func1(data4) > 32) {
+        if (data4.length > 32 && (data4.length > 64 || func1(data4) > 32)) {
           const err14 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
           if (vErrors === null) {
             vErrors = [err14];
@@ -8179,7 +8374,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data5 === "string") {
-        if (func1(data5) > 100) {
+        if (data5.length > 100 && (data5.length > 200 || func1(data5) > 100)) {
           const err16 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -8315,6 +8510,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema67.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -8328,7 +8524,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -8336,15 +8532,16 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err1);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
+        } else {
+          if (func1(data0) < 1) {
+            const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -8368,7 +8565,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data1 === "string") {
-        if (func1(data1) > 2048) {
+        if (data1.length > 2048 && (data1.length > 4096 || func1(data1) > 2048)) {
           const err5 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -8376,15 +8573,16 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err5);
           }
           errors++;
-        }
-        if (!formats6(data1)) {
-          const err6 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
+        } else {
+          if (!formats6(data1)) {
+            const err6 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
           }
-          errors++;
         }
       }
     }
@@ -8400,7 +8598,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data2 === "string") {
-        if (func1(data2) > 254) {
+        if (data2.length > 254 && (data2.length > 508 || func1(data2) > 254)) {
           const err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -8408,15 +8606,16 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err8);
           }
           errors++;
-        }
-        if (!formats52.test(data2)) {
-          const err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
+        } else {
+          if (!formats52.test(data2)) {
+            const err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
           }
-          errors++;
         }
       }
     }
@@ -8432,7 +8631,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data3 === "string") {
-        if (func1(data3) > 40) {
+        if (data3.length > 40 && (data3.length > 80 || func1(data3) > 40)) {
           const err11 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -8455,7 +8654,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data4 === "string") {
-        if (func1(data4) > 32) {
+        if (data4.length > 32 && (data4.length > 64 || func1(data4) > 32)) {
           const err13 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -8478,7 +8677,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data5 === "string") {
-        if (func1(data5) > 100) {
+        if (data5.length > 100 && (data5.length > 200 || func1(data5) > 100)) {
           const err15 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err15];
@@ -8758,6 +8957,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema68.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -8789,7 +8989,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.subject !== void 0) {
       let data3 = data.subject;
       if (typeof data3 === "string") {
-        if (func1(data3) > 255) {
+        if (data3.length > 255 && (data3.length > 510 || func1(data3) > 255)) {
           const err17 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err17];
@@ -8797,15 +8997,16 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err17);
           }
           errors++;
-        }
-        if (func1(data3) < 1) {
-          const err18 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
+        } else {
+          if (func1(data3) < 1) {
+            const err18 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err19 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -8829,7 +9030,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data4 === "string") {
-        if (func1(data4) > 1e4) {
+        if (data4.length > 1e4 && (data4.length > 2e4 || func1(data4) > 1e4)) {
           const err21 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err21];
@@ -9011,7 +9212,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data11 === "string") {
-        if (!formats26.validate(data11)) {
+        if (data11.length > 64) {
           const err38 = { instancePath: instancePath + "/resolved_at", schemaPath: "#/properties/resolved_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err38];
@@ -9019,6 +9220,16 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err38);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data11)) {
+            const err39 = { instancePath: instancePath + "/resolved_at", schemaPath: "#/properties/resolved_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err39];
+            } else {
+              vErrors.push(err39);
+            }
+            errors++;
+          }
         }
       }
     }
@@ -9047,11 +9258,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err39];
+      vErrors = [err40];
     } else {
-      vErrors.push(err39);
+      vErrors.push(err40);
     }
     errors++;
   }
@@ -9090,6 +9301,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data" || key0 === "next_cursor")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -9111,12 +9323,13 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err3);
           }
           errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate182(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate182(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -9171,6 +9384,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema70.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -9184,7 +9398,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.subject !== void 0) {
       let data0 = data.subject;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err2 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -9192,15 +9406,16 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err2);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err3 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
+        } else {
+          if (func1(data0) < 1) {
+            const err3 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err4 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -9224,7 +9439,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data1 === "string") {
-        if (func1(data1) > 1e4) {
+        if (data1.length > 1e4 && (data1.length > 2e4 || func1(data1) > 1e4)) {
           const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -9433,6 +9648,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema71.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -9446,7 +9662,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.subject !== void 0) {
       let data0 = data.subject;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err1 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -9454,15 +9670,16 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err1);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
+        } else {
+          if (func1(data0) < 1) {
+            const err2 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err3 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -9486,7 +9703,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data1 === "string") {
-        if (func1(data1) > 1e4) {
+        if (data1.length > 1e4 && (data1.length > 2e4 || func1(data1) > 1e4)) {
           const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -9821,6 +10038,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema72.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -9916,7 +10134,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_at !== void 0) {
       let data5 = data.start_at;
       if (typeof data5 === "string") {
-        if (!formats26.validate(data5)) {
+        if (data5.length > 64) {
           const err21 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err21];
@@ -9924,13 +10142,23 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err21);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data5)) {
+            const err22 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
         }
       } else {
-        const err22 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err23 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err23];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err23);
         }
         errors++;
       }
@@ -9938,38 +10166,27 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data6 = data.end_at;
       if (typeof data6 === "string") {
-        if (!formats26.validate(data6)) {
-          const err23 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data6.length > 64) {
+          const err24 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err24];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err24);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data6)) {
+            const err25 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
         }
       } else {
-        const err24 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err24];
-        } else {
-          vErrors.push(err24);
-        }
-        errors++;
-      }
-    }
-    if (data.status !== void 0) {
-      let data7 = data.status;
-      if (typeof data7 !== "string") {
-        const err25 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
-      }
-      if (!(data7 === "requested" || data7 === "confirmed" || data7 === "cancelled" || data7 === "completed" || data7 === "no_show")) {
-        const err26 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema72.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -9978,10 +10195,10 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.party_size !== void 0) {
-      let data8 = data.party_size;
-      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err27 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema72.properties.party_size.type }, message: "must be integer,null" };
+    if (data.status !== void 0) {
+      let data7 = data.status;
+      if (typeof data7 !== "string") {
+        const err27 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -9989,22 +10206,43 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (!(data7 === "requested" || data7 === "confirmed" || data7 === "cancelled" || data7 === "completed" || data7 === "no_show")) {
+        const err28 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema72.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+    }
+    if (data.party_size !== void 0) {
+      let data8 = data.party_size;
+      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
+        const err29 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema72.properties.party_size.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 1e4 || isNaN(data8)) {
-          const err28 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
+          const err30 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err30];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err30);
           }
           errors++;
         }
         if (data8 < 1 || isNaN(data8)) {
-          const err29 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err31 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err29];
+            vErrors = [err31];
           } else {
-            vErrors.push(err29);
+            vErrors.push(err31);
           }
           errors++;
         }
@@ -10013,21 +10251,21 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data9 = data.notes;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err30 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema72.properties.notes.type }, message: "must be string,null" };
+        const err32 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema72.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err32];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err32);
         }
         errors++;
       }
       if (typeof data9 === "string") {
-        if (func1(data9) > 1e4) {
-          const err31 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
+        if (data9.length > 1e4 && (data9.length > 2e4 || func1(data9) > 1e4)) {
+          const err33 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
-            vErrors = [err31];
+            vErrors = [err33];
           } else {
-            vErrors.push(err31);
+            vErrors.push(err33);
           }
           errors++;
         }
@@ -10058,11 +10296,11 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err32];
+      vErrors = [err34];
     } else {
-      vErrors.push(err32);
+      vErrors.push(err34);
     }
     errors++;
   }
@@ -10101,6 +10339,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data" || key0 === "next_cursor")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -10122,12 +10361,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err3);
           }
           errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate199(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate199(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -10209,6 +10449,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema74.properties, key0)) {
         const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -10286,7 +10527,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_at !== void 0) {
       let data2 = data.start_at;
       if (typeof data2 === "string") {
-        if (!formats26.validate(data2)) {
+        if (data2.length > 64) {
           const err11 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err11];
@@ -10294,13 +10535,23 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err11);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data2)) {
+            const err12 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
         }
       } else {
-        const err12 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err13 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err13];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err13);
         }
         errors++;
       }
@@ -10308,38 +10559,27 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data3 = data.end_at;
       if (typeof data3 === "string") {
-        if (!formats26.validate(data3)) {
-          const err13 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data3.length > 64) {
+          const err14 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err14];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err14);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data3)) {
+            const err15 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
         }
       } else {
-        const err14 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.status !== void 0) {
-      let data4 = data.status;
-      if (typeof data4 !== "string") {
-        const err15 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-      if (!(data4 === "requested" || data4 === "confirmed" || data4 === "cancelled" || data4 === "completed" || data4 === "no_show")) {
-        const err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema74.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -10348,10 +10588,10 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.party_size !== void 0) {
-      let data5 = data.party_size;
-      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err17 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema74.properties.party_size.type }, message: "must be integer,null" };
+    if (data.status !== void 0) {
+      let data4 = data.status;
+      if (typeof data4 !== "string") {
+        const err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -10359,22 +10599,43 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (!(data4 === "requested" || data4 === "confirmed" || data4 === "cancelled" || data4 === "completed" || data4 === "no_show")) {
+        const err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema74.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.party_size !== void 0) {
+      let data5 = data.party_size;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
+        const err19 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema74.properties.party_size.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 > 1e4 || isNaN(data5)) {
-          const err18 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
+          const err20 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err20];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err20);
           }
           errors++;
         }
         if (data5 < 1 || isNaN(data5)) {
-          const err19 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err21 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err21];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err21);
           }
           errors++;
         }
@@ -10383,21 +10644,21 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data6 = data.notes;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err20 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema74.properties.notes.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema74.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err22];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err22);
         }
         errors++;
       }
       if (typeof data6 === "string") {
-        if (func1(data6) > 1e4) {
-          const err21 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
+        if (data6.length > 1e4 && (data6.length > 2e4 || func1(data6) > 1e4)) {
+          const err23 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err23];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err23);
           }
           errors++;
         }
@@ -10416,11 +10677,11 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err22];
+      vErrors = [err24];
     } else {
-      vErrors.push(err22);
+      vErrors.push(err24);
     }
     errors++;
   }
@@ -10442,6 +10703,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema75.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -10519,7 +10781,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_at !== void 0) {
       let data2 = data.start_at;
       if (typeof data2 === "string") {
-        if (!formats26.validate(data2)) {
+        if (data2.length > 64) {
           const err7 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -10527,13 +10789,23 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err7);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data2)) {
+            const err8 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
         }
       } else {
-        const err8 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err9 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err9];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err9);
         }
         errors++;
       }
@@ -10541,38 +10813,27 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data3 = data.end_at;
       if (typeof data3 === "string") {
-        if (!formats26.validate(data3)) {
-          const err9 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data3.length > 64) {
+          const err10 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err10];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err10);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data3)) {
+            const err11 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
         }
       } else {
-        const err10 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.status !== void 0) {
-      let data4 = data.status;
-      if (typeof data4 !== "string") {
-        const err11 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-      if (!(data4 === "requested" || data4 === "confirmed" || data4 === "cancelled" || data4 === "completed" || data4 === "no_show")) {
-        const err12 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema75.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -10581,10 +10842,10 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.party_size !== void 0) {
-      let data5 = data.party_size;
-      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err13 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema75.properties.party_size.type }, message: "must be integer,null" };
+    if (data.status !== void 0) {
+      let data4 = data.status;
+      if (typeof data4 !== "string") {
+        const err13 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -10592,22 +10853,43 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (!(data4 === "requested" || data4 === "confirmed" || data4 === "cancelled" || data4 === "completed" || data4 === "no_show")) {
+        const err14 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema75.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.party_size !== void 0) {
+      let data5 = data.party_size;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
+        const err15 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema75.properties.party_size.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 > 1e4 || isNaN(data5)) {
-          const err14 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
+          const err16 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err16];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err16);
           }
           errors++;
         }
         if (data5 < 1 || isNaN(data5)) {
-          const err15 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err17 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err17];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err17);
           }
           errors++;
         }
@@ -10616,21 +10898,21 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data6 = data.notes;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err16 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema75.properties.notes.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema75.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err18];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err18);
         }
         errors++;
       }
       if (typeof data6 === "string") {
-        if (func1(data6) > 1e4) {
-          const err17 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
+        if (data6.length > 1e4 && (data6.length > 2e4 || func1(data6) > 1e4)) {
+          const err19 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err19];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err19);
           }
           errors++;
         }
@@ -10649,11 +10931,11 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err18];
+      vErrors = [err20];
     } else {
-      vErrors.push(err18);
+      vErrors.push(err20);
     }
     errors++;
   }
@@ -10810,6 +11092,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema76.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -10841,7 +11124,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data3 = data.name;
       if (typeof data3 === "string") {
-        if (func1(data3) > 255) {
+        if (data3.length > 255 && (data3.length > 510 || func1(data3) > 255)) {
           const err16 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -10849,15 +11132,16 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err16);
           }
           errors++;
-        }
-        if (func1(data3) < 1) {
-          const err17 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
+        } else {
+          if (func1(data3) < 1) {
+            const err17 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err18 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -10881,7 +11165,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data4 === "string") {
-        if (func1(data4) > 64) {
+        if (data4.length > 64 && (data4.length > 128 || func1(data4) > 64)) {
           const err20 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err20];
@@ -10904,7 +11188,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data5 === "string") {
-        if (func1(data5) > 1e4) {
+        if (data5.length > 1e4 && (data5.length > 2e4 || func1(data5) > 1e4)) {
           const err22 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err22];
@@ -11013,7 +11297,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data8 === "string") {
-        if (func1(data8) > 20) {
+        if (data8.length > 20 && (data8.length > 40 || func1(data8) > 20)) {
           const err29 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
           if (vErrors === null) {
             vErrors = [err29];
@@ -11135,6 +11419,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data" || key0 === "next_cursor")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -11156,12 +11441,13 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err3);
           }
           errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate216(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate216(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -11216,6 +11502,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema78.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -11229,7 +11516,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -11237,15 +11524,16 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err2);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
+        } else {
+          if (func1(data0) < 1) {
+            const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -11269,7 +11557,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data1 === "string") {
-        if (func1(data1) > 64) {
+        if (data1.length > 64 && (data1.length > 128 || func1(data1) > 64)) {
           const err6 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -11292,7 +11580,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data2 === "string") {
-        if (func1(data2) > 1e4) {
+        if (data2.length > 1e4 && (data2.length > 2e4 || func1(data2) > 1e4)) {
           const err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -11401,7 +11689,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data5 === "string") {
-        if (func1(data5) > 20) {
+        if (data5.length > 20 && (data5.length > 40 || func1(data5) > 20)) {
           const err15 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
           if (vErrors === null) {
             vErrors = [err15];
@@ -11494,6 +11782,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema79.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -11507,7 +11796,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -11515,15 +11804,16 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err1);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
+        } else {
+          if (func1(data0) < 1) {
+            const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -11547,7 +11837,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data1 === "string") {
-        if (func1(data1) > 64) {
+        if (data1.length > 64 && (data1.length > 128 || func1(data1) > 64)) {
           const err5 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -11570,7 +11860,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data2 === "string") {
-        if (func1(data2) > 1e4) {
+        if (data2.length > 1e4 && (data2.length > 2e4 || func1(data2) > 1e4)) {
           const err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -11679,7 +11969,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data5 === "string") {
-        if (func1(data5) > 20) {
+        if (data5.length > 20 && (data5.length > 40 || func1(data5) > 20)) {
           const err14 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
           if (vErrors === null) {
             vErrors = [err14];
@@ -11889,6 +12179,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema80.properties, key0)) {
         const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -11920,7 +12211,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data3 = data.name;
       if (typeof data3 === "string") {
-        if (func1(data3) > 255) {
+        if (data3.length > 255 && (data3.length > 510 || func1(data3) > 255)) {
           const err14 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err14];
@@ -11928,15 +12219,16 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err14);
           }
           errors++;
-        }
-        if (func1(data3) < 1) {
-          const err15 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
+        } else {
+          if (func1(data3) < 1) {
+            const err15 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err16 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -11960,7 +12252,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data4 === "string") {
-        if (func1(data4) > 1e4) {
+        if (data4.length > 1e4 && (data4.length > 2e4 || func1(data4) > 1e4)) {
           const err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err18];
@@ -12168,6 +12460,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data" || key0 === "next_cursor")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -12189,12 +12482,13 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err3);
           }
           errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate236(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate236(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -12249,6 +12543,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "name" || key0 === "description" || key0 === "duration_minutes" || key0 === "unit_price" || key0 === "tax_rate" || key0 === "active" || key0 === "external_id" || key0 === "custom_fields")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -12262,7 +12557,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -12270,15 +12565,16 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err2);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
+        } else {
+          if (func1(data0) < 1) {
+            const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -12302,7 +12598,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data1 === "string") {
-        if (func1(data1) > 1e4) {
+        if (data1.length > 1e4 && (data1.length > 2e4 || func1(data1) > 1e4)) {
           const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -12481,6 +12777,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "name" || key0 === "description" || key0 === "duration_minutes" || key0 === "unit_price" || key0 === "tax_rate" || key0 === "active" || key0 === "external_id" || key0 === "custom_fields")) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -12494,7 +12791,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -12502,15 +12799,16 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err1);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
+        } else {
+          if (func1(data0) < 1) {
+            const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -12534,7 +12832,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data1 === "string") {
-        if (func1(data1) > 1e4) {
+        if (data1.length > 1e4 && (data1.length > 2e4 || func1(data1) > 1e4)) {
           const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -12767,6 +13065,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "description" || key0 === "product_id" || key0 === "service_id" || key0 === "quantity" || key0 === "unit_price" || key0 === "tax_rate")) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -12780,7 +13079,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data0 = data.description;
       if (typeof data0 === "string") {
-        if (func1(data0) > 1e3) {
+        if (data0.length > 1e3 && (data0.length > 2e3 || func1(data0) > 1e3)) {
           const err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -12788,15 +13087,16 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err7);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
+        } else {
+          if (func1(data0) < 1) {
+            const err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -12984,6 +13284,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "amount" || key0 === "currency")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -13110,6 +13411,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "net" || key0 === "tax" || key0 === "gross")) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -13318,6 +13620,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema87.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -13349,7 +13652,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data3 = data.title;
       if (typeof data3 === "string") {
-        if (func1(data3) > 255) {
+        if (data3.length > 255 && (data3.length > 510 || func1(data3) > 255)) {
           const err18 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err18];
@@ -13357,15 +13660,16 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err18);
           }
           errors++;
-        }
-        if (func1(data3) < 1) {
-          const err19 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
+        } else {
+          if (func1(data3) < 1) {
+            const err19 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err20 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -13380,7 +13684,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number !== void 0) {
       let data4 = data.number;
       if (typeof data4 === "string") {
-        if (func1(data4) > 32) {
+        if (data4.length > 32 && (data4.length > 64 || func1(data4) > 32)) {
           const err21 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
           if (vErrors === null) {
             vErrors = [err21];
@@ -13549,12 +13853,13 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err36);
           }
           errors++;
-        }
-        const len0 = data10.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate256(data10[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data10.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate256(data10[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -13585,7 +13890,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data13 === "string") {
-        if (!formats40.validate(data13)) {
+        if (data13.length > 64) {
           const err39 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err39];
@@ -13593,6 +13898,16 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err39);
           }
           errors++;
+        } else {
+          if (!formats40.validate(data13)) {
+            const err40 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
         }
       }
     }
@@ -13621,11 +13936,11 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err40];
+      vErrors = [err41];
     } else {
-      vErrors.push(err40);
+      vErrors.push(err41);
     }
     errors++;
   }
@@ -13664,6 +13979,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data" || key0 === "next_cursor")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -13685,12 +14001,13 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err3);
           }
           errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate263(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate263(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -13763,6 +14080,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "description" || key0 === "product_id" || key0 === "service_id" || key0 === "quantity" || key0 === "unit_price" || key0 === "tax_rate")) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -13776,7 +14094,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data0 = data.description;
       if (typeof data0 === "string") {
-        if (func1(data0) > 1e3) {
+        if (data0.length > 1e3 && (data0.length > 2e3 || func1(data0) > 1e3)) {
           const err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -13784,15 +14102,16 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err4);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
+        } else {
+          if (func1(data0) < 1) {
+            const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -13972,6 +14291,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema90.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -13985,7 +14305,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -13993,15 +14313,16 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err2);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
+        } else {
+          if (func1(data0) < 1) {
+            const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -14163,12 +14484,13 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err18);
           }
           errors++;
-        }
-        const len0 = data6.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate276(data6[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data6.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate276(data6[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -14193,7 +14515,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data8 === "string") {
-        if (!formats40.validate(data8)) {
+        if (data8.length > 64) {
           const err21 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err21];
@@ -14201,6 +14523,16 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err21);
           }
           errors++;
+        } else {
+          if (!formats40.validate(data8)) {
+            const err22 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
         }
       }
     }
@@ -14217,11 +14549,11 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err22];
+      vErrors = [err23];
     } else {
-      vErrors.push(err22);
+      vErrors.push(err23);
     }
     errors++;
   }
@@ -14243,6 +14575,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema91.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -14256,7 +14589,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -14264,15 +14597,16 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err1);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
+        } else {
+          if (func1(data0) < 1) {
+            const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -14434,12 +14768,13 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err17);
           }
           errors++;
-        }
-        const len0 = data6.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate276(data6[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data6.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate276(data6[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -14464,7 +14799,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data8 === "string") {
-        if (!formats40.validate(data8)) {
+        if (data8.length > 64) {
           const err20 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err20];
@@ -14472,6 +14807,16 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err20);
           }
           errors++;
+        } else {
+          if (!formats40.validate(data8)) {
+            const err21 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
         }
       }
     }
@@ -14488,11 +14833,11 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err21];
+      vErrors = [err22];
     } else {
-      vErrors.push(err21);
+      vErrors.push(err22);
     }
     errors++;
   }
@@ -14667,6 +15012,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema92.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -14698,7 +15044,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number !== void 0) {
       let data3 = data.number;
       if (typeof data3 === "string") {
-        if (func1(data3) > 32) {
+        if (data3.length > 32 && (data3.length > 64 || func1(data3) > 32)) {
           const err18 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
           if (vErrors === null) {
             vErrors = [err18];
@@ -14867,12 +15213,13 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err33);
           }
           errors++;
-        }
-        const len0 = data9.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate256(data9[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data9.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate256(data9[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -14903,7 +15250,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data12 === "string") {
-        if (!formats26.validate(data12)) {
+        if (data12.length > 64) {
           const err36 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err36];
@@ -14911,6 +15258,16 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err36);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data12)) {
+            const err37 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err37];
+            } else {
+              vErrors.push(err37);
+            }
+            errors++;
+          }
         }
       }
     }
@@ -14931,11 +15288,11 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs26 = errors;
       if (data13 !== null) {
-        const err37 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err38 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err38];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err38);
         }
         errors++;
       }
@@ -14950,11 +15307,11 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid3) {
-        const err38 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err39 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err39];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err39);
         }
         errors++;
       } else {
@@ -14993,11 +15350,11 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err39];
+      vErrors = [err40];
     } else {
-      vErrors.push(err39);
+      vErrors.push(err40);
     }
     errors++;
   }
@@ -15036,6 +15393,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data" || key0 === "next_cursor")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -15057,12 +15415,13 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err3);
           }
           errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate286(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate286(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -15117,6 +15476,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema94.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -15277,21 +15637,22 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err15);
           }
           errors++;
-        }
-        if (data5.length < 1) {
-          const err16 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
+        } else {
+          if (data5.length < 1) {
+            const err16 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
           }
-          errors++;
-        }
-        const len0 = data5.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate276(data5[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
-            errors = vErrors.length;
+          const len0 = data5.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate276(data5[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -15316,7 +15677,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data7 === "string") {
-        if (!formats26.validate(data7)) {
+        if (data7.length > 64) {
           const err19 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err19];
@@ -15324,6 +15685,16 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err19);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data7)) {
+            const err20 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
         }
       }
     }
@@ -15344,11 +15715,11 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs20 = errors;
       if (data8 !== null) {
-        const err20 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err21 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err21];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err21);
         }
         errors++;
       }
@@ -15363,11 +15734,11 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid3) {
-        const err21 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err22 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err22];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err22);
         }
         errors++;
       } else {
@@ -15394,11 +15765,11 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err22];
+      vErrors = [err23];
     } else {
-      vErrors.push(err22);
+      vErrors.push(err23);
     }
     errors++;
   }
@@ -15420,6 +15791,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema95.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -15580,21 +15952,22 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err14);
           }
           errors++;
-        }
-        if (data5.length < 1) {
-          const err15 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
+        } else {
+          if (data5.length < 1) {
+            const err15 = { instancePath: instancePath + "/line_items", schemaPath: "#/properties/line_items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
           }
-          errors++;
-        }
-        const len0 = data5.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate276(data5[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
-            errors = vErrors.length;
+          const len0 = data5.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate276(data5[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -15619,7 +15992,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data7 === "string") {
-        if (!formats26.validate(data7)) {
+        if (data7.length > 64) {
           const err18 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err18];
@@ -15627,6 +16000,16 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err18);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data7)) {
+            const err19 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
         }
       }
     }
@@ -15647,11 +16030,11 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs20 = errors;
       if (data8 !== null) {
-        const err19 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err20 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err20];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err20);
         }
         errors++;
       }
@@ -15666,11 +16049,11 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid3) {
-        const err20 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err21 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err21];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err21);
         }
         errors++;
       } else {
@@ -15697,11 +16080,11 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err21];
+      vErrors = [err22];
     } else {
-      vErrors.push(err21);
+      vErrors.push(err22);
     }
     errors++;
   }
@@ -15876,6 +16259,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema96.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -15907,7 +16291,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data3 = data.title;
       if (typeof data3 === "string") {
-        if (func1(data3) > 255) {
+        if (data3.length > 255 && (data3.length > 510 || func1(data3) > 255)) {
           const err18 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err18];
@@ -15915,15 +16299,16 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err18);
           }
           errors++;
-        }
-        if (func1(data3) < 1) {
-          const err19 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
+        } else {
+          if (func1(data3) < 1) {
+            const err19 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err20 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -16150,7 +16535,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data10 === "string") {
-        if (!formats40.validate(data10)) {
+        if (data10.length > 64) {
           const err38 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err38];
@@ -16158,27 +16543,37 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err38);
           }
           errors++;
+        } else {
+          if (!formats40.validate(data10)) {
+            const err39 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            if (vErrors === null) {
+              vErrors = [err39];
+            } else {
+              vErrors.push(err39);
+            }
+            errors++;
+          }
         }
       }
     }
     if (data.lost_reason !== void 0) {
       let data11 = data.lost_reason;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err39 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema96.properties.lost_reason.type }, message: "must be string,null" };
+        const err40 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema96.properties.lost_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err39];
+          vErrors = [err40];
         } else {
-          vErrors.push(err39);
+          vErrors.push(err40);
         }
         errors++;
       }
       if (typeof data11 === "string") {
-        if (func1(data11) > 1e3) {
-          const err40 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+        if (data11.length > 1e3 && (data11.length > 2e3 || func1(data11) > 1e3)) {
+          const err41 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
-            vErrors = [err40];
+            vErrors = [err41];
           } else {
-            vErrors.push(err40);
+            vErrors.push(err41);
           }
           errors++;
         }
@@ -16187,23 +16582,33 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.closed_at !== void 0) {
       let data12 = data.closed_at;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err41 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: schema96.properties.closed_at.type }, message: "must be string,null" };
+        const err42 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: schema96.properties.closed_at.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err42];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err42);
         }
         errors++;
       }
       if (typeof data12 === "string") {
-        if (!formats26.validate(data12)) {
-          const err42 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data12.length > 64) {
+          const err43 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err42];
+            vErrors = [err43];
           } else {
-            vErrors.push(err42);
+            vErrors.push(err43);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data12)) {
+            const err44 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err44];
+            } else {
+              vErrors.push(err44);
+            }
+            errors++;
+          }
         }
       }
     }
@@ -16232,11 +16637,11 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err43];
+      vErrors = [err45];
     } else {
-      vErrors.push(err43);
+      vErrors.push(err45);
     }
     errors++;
   }
@@ -16275,6 +16680,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data" || key0 === "next_cursor")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -16296,12 +16702,13 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err3);
           }
           errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate310(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate310(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -16356,6 +16763,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema98.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -16369,7 +16777,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -16377,15 +16785,16 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err2);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
+        } else {
+          if (func1(data0) < 1) {
+            const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -16612,7 +17021,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data7 === "string") {
-        if (!formats40.validate(data7)) {
+        if (data7.length > 64) {
           const err22 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err22];
@@ -16620,27 +17029,37 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err22);
           }
           errors++;
+        } else {
+          if (!formats40.validate(data7)) {
+            const err23 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
         }
       }
     }
     if (data.lost_reason !== void 0) {
       let data8 = data.lost_reason;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err23 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema98.properties.lost_reason.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema98.properties.lost_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err23];
+          vErrors = [err24];
         } else {
-          vErrors.push(err23);
+          vErrors.push(err24);
         }
         errors++;
       }
       if (typeof data8 === "string") {
-        if (func1(data8) > 1e3) {
-          const err24 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+        if (data8.length > 1e3 && (data8.length > 2e3 || func1(data8) > 1e3)) {
+          const err25 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
-            vErrors = [err24];
+            vErrors = [err25];
           } else {
-            vErrors.push(err24);
+            vErrors.push(err25);
           }
           errors++;
         }
@@ -16659,11 +17078,11 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err25];
+      vErrors = [err26];
     } else {
-      vErrors.push(err25);
+      vErrors.push(err26);
     }
     errors++;
   }
@@ -16685,6 +17104,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema99.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -16698,7 +17118,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -16706,15 +17126,16 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err1);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
+        } else {
+          if (func1(data0) < 1) {
+            const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -16941,7 +17362,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data7 === "string") {
-        if (!formats40.validate(data7)) {
+        if (data7.length > 64) {
           const err21 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err21];
@@ -16949,27 +17370,37 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err21);
           }
           errors++;
+        } else {
+          if (!formats40.validate(data7)) {
+            const err22 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
         }
       }
     }
     if (data.lost_reason !== void 0) {
       let data8 = data.lost_reason;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err22 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema99.properties.lost_reason.type }, message: "must be string,null" };
+        const err23 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema99.properties.lost_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err23];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err23);
         }
         errors++;
       }
       if (typeof data8 === "string") {
-        if (func1(data8) > 1e3) {
-          const err23 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+        if (data8.length > 1e3 && (data8.length > 2e3 || func1(data8) > 1e3)) {
+          const err24 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err24];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err24);
           }
           errors++;
         }
@@ -16988,11 +17419,11 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err24];
+      vErrors = [err25];
     } else {
-      vErrors.push(err24);
+      vErrors.push(err25);
     }
     errors++;
   }
@@ -17158,6 +17589,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema100.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -17189,7 +17621,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data3 = data.title;
       if (typeof data3 === "string") {
-        if (func1(data3) > 255) {
+        if (data3.length > 255 && (data3.length > 510 || func1(data3) > 255)) {
           const err17 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err17];
@@ -17197,15 +17629,16 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err17);
           }
           errors++;
-        }
-        if (func1(data3) < 1) {
-          const err18 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
+        } else {
+          if (func1(data3) < 1) {
+            const err18 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err19 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -17220,7 +17653,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_at !== void 0) {
       let data4 = data.start_at;
       if (typeof data4 === "string") {
-        if (!formats26.validate(data4)) {
+        if (data4.length > 64) {
           const err20 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err20];
@@ -17228,13 +17661,23 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err20);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data4)) {
+            const err21 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
         }
       } else {
-        const err21 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err22 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err22];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err22);
         }
         errors++;
       }
@@ -17242,38 +17685,27 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data5 = data.end_at;
       if (typeof data5 === "string") {
-        if (!formats26.validate(data5)) {
-          const err22 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data5.length > 64) {
+          const err23 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err23];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err23);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data5)) {
+            const err24 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
         }
       } else {
-        const err23 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-    }
-    if (data.status !== void 0) {
-      let data6 = data.status;
-      if (typeof data6 !== "string") {
-        const err24 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err24];
-        } else {
-          vErrors.push(err24);
-        }
-        errors++;
-      }
-      if (!(data6 === "scheduled" || data6 === "confirmed" || data6 === "cancelled" || data6 === "completed")) {
-        const err25 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema100.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err25 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -17282,10 +17714,10 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.location !== void 0) {
-      let data7 = data.location;
-      if (typeof data7 !== "string" && data7 !== null) {
-        const err26 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema100.properties.location.type }, message: "must be string,null" };
+    if (data.status !== void 0) {
+      let data6 = data.status;
+      if (typeof data6 !== "string") {
+        const err26 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -17293,22 +17725,20 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data7 === "string") {
-        if (func1(data7) > 255) {
-          const err27 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-          if (vErrors === null) {
-            vErrors = [err27];
-          } else {
-            vErrors.push(err27);
-          }
-          errors++;
+      if (!(data6 === "scheduled" || data6 === "confirmed" || data6 === "cancelled" || data6 === "completed")) {
+        const err27 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema100.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
         }
+        errors++;
       }
     }
-    if (data.description !== void 0) {
-      let data8 = data.description;
-      if (typeof data8 !== "string" && data8 !== null) {
-        const err28 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema100.properties.description.type }, message: "must be string,null" };
+    if (data.location !== void 0) {
+      let data7 = data.location;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err28 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema100.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -17316,9 +17746,9 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data8 === "string") {
-        if (func1(data8) > 1e4) {
-          const err29 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
+      if (typeof data7 === "string") {
+        if (data7.length > 255 && (data7.length > 510 || func1(data7) > 255)) {
+          const err29 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err29];
           } else {
@@ -17328,10 +17758,10 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.contact_id !== void 0) {
-      let data9 = data.contact_id;
-      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
-        const err30 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/type", keyword: "type", params: { type: schema100.properties.contact_id.type }, message: "must be integer,null" };
+    if (data.description !== void 0) {
+      let data8 = data.description;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err30 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema100.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -17339,9 +17769,9 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data9 == "number" && isFinite(data9)) {
-        if (data9 > 9007199254740991 || isNaN(data9)) {
-          const err31 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+      if (typeof data8 === "string") {
+        if (data8.length > 1e4 && (data8.length > 2e4 || func1(data8) > 1e4)) {
+          const err31 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err31];
           } else {
@@ -17349,12 +17779,35 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data9 < 1 || isNaN(data9)) {
-          const err32 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      }
+    }
+    if (data.contact_id !== void 0) {
+      let data9 = data.contact_id;
+      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
+        const err32 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/type", keyword: "type", params: { type: schema100.properties.contact_id.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      if (typeof data9 == "number" && isFinite(data9)) {
+        if (data9 > 9007199254740991 || isNaN(data9)) {
+          const err33 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
-            vErrors = [err32];
+            vErrors = [err33];
           } else {
-            vErrors.push(err32);
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+        if (data9 < 1 || isNaN(data9)) {
+          const err34 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
           }
           errors++;
         }
@@ -17363,30 +17816,30 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.organizer_id !== void 0) {
       let data10 = data.organizer_id;
       if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
-        const err33 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/type", keyword: "type", params: { type: schema100.properties.organizer_id.type }, message: "must be integer,null" };
+        const err35 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/type", keyword: "type", params: { type: schema100.properties.organizer_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err35];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err35);
         }
         errors++;
       }
       if (typeof data10 == "number" && isFinite(data10)) {
         if (data10 > 9007199254740991 || isNaN(data10)) {
-          const err34 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          const err36 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
-            vErrors = [err34];
+            vErrors = [err36];
           } else {
-            vErrors.push(err34);
+            vErrors.push(err36);
           }
           errors++;
         }
         if (data10 < 1 || isNaN(data10)) {
-          const err35 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err37 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err35];
+            vErrors = [err37];
           } else {
-            vErrors.push(err35);
+            vErrors.push(err37);
           }
           errors++;
         }
@@ -17396,38 +17849,19 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
       let data11 = data.attendee_ids;
       if (Array.isArray(data11)) {
         if (data11.length > 200) {
-          const err36 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          const err38 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
-            vErrors = [err36];
+            vErrors = [err38];
           } else {
-            vErrors.push(err36);
+            vErrors.push(err38);
           }
           errors++;
-        }
-        const len0 = data11.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data12 = data11[i0];
-          if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-            const err37 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err37];
-            } else {
-              vErrors.push(err37);
-            }
-            errors++;
-          }
-          if (typeof data12 == "number" && isFinite(data12)) {
-            if (data12 > 9007199254740991 || isNaN(data12)) {
-              const err38 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
-            }
-            if (data12 < 1 || isNaN(data12)) {
-              const err39 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        } else {
+          const len0 = data11.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            let data12 = data11[i0];
+            if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+              const err39 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               if (vErrors === null) {
                 vErrors = [err39];
               } else {
@@ -17435,37 +17869,57 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-          }
-        }
-        let i1 = data11.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data11[i1];
-            if (!(typeof item0 == "number" && (!(item0 % 1) && !isNaN(item0)) && isFinite(item0))) {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              const err40 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-              if (vErrors === null) {
-                vErrors = [err40];
-              } else {
-                vErrors.push(err40);
+            if (typeof data12 == "number" && isFinite(data12)) {
+              if (data12 > 9007199254740991 || isNaN(data12)) {
+                const err40 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                if (vErrors === null) {
+                  vErrors = [err40];
+                } else {
+                  vErrors.push(err40);
+                }
+                errors++;
               }
-              errors++;
-              break;
+              if (data12 < 1 || isNaN(data12)) {
+                const err41 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (vErrors === null) {
+                  vErrors = [err41];
+                } else {
+                  vErrors.push(err41);
+                }
+                errors++;
+              }
             }
-            indices0[item0] = i1;
+          }
+          let i1 = data11.length;
+          let j0;
+          if (i1 > 1) {
+            const indices0 = {};
+            for (; i1--; ) {
+              let item0 = data11[i1];
+              if (!(typeof item0 == "number" && (!(item0 % 1) && !isNaN(item0)) && isFinite(item0))) {
+                continue;
+              }
+              if (typeof indices0[item0] == "number") {
+                j0 = indices0[item0];
+                const err42 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                if (vErrors === null) {
+                  vErrors = [err42];
+                } else {
+                  vErrors.push(err42);
+                }
+                errors++;
+                break;
+              }
+              indices0[item0] = i1;
+            }
           }
         }
       } else {
-        const err41 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err43 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err43];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err43);
         }
         errors++;
       }
@@ -17495,11 +17949,11 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err44 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err42];
+      vErrors = [err44];
     } else {
-      vErrors.push(err42);
+      vErrors.push(err44);
     }
     errors++;
   }
@@ -17538,6 +17992,7 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data" || key0 === "next_cursor")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -17559,12 +18014,13 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err3);
           }
           errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate330(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate330(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -17637,6 +18093,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema102.properties, key0)) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -17650,7 +18107,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -17658,15 +18115,16 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err4);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
+        } else {
+          if (func1(data0) < 1) {
+            const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -17681,7 +18139,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_at !== void 0) {
       let data1 = data.start_at;
       if (typeof data1 === "string") {
-        if (!formats26.validate(data1)) {
+        if (data1.length > 64) {
           const err7 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -17689,13 +18147,23 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err7);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data1)) {
+            const err8 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
         }
       } else {
-        const err8 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err9 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err9];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err9);
         }
         errors++;
       }
@@ -17703,38 +18171,27 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data2 = data.end_at;
       if (typeof data2 === "string") {
-        if (!formats26.validate(data2)) {
-          const err9 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data2.length > 64) {
+          const err10 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err10];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err10);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data2)) {
+            const err11 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
         }
       } else {
-        const err10 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.status !== void 0) {
-      let data3 = data.status;
-      if (typeof data3 !== "string") {
-        const err11 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-      if (!(data3 === "scheduled" || data3 === "confirmed" || data3 === "cancelled" || data3 === "completed")) {
-        const err12 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema102.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -17743,10 +18200,10 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.location !== void 0) {
-      let data4 = data.location;
-      if (typeof data4 !== "string" && data4 !== null) {
-        const err13 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema102.properties.location.type }, message: "must be string,null" };
+    if (data.status !== void 0) {
+      let data3 = data.status;
+      if (typeof data3 !== "string") {
+        const err13 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -17754,22 +18211,20 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data4 === "string") {
-        if (func1(data4) > 255) {
-          const err14 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
+      if (!(data3 === "scheduled" || data3 === "confirmed" || data3 === "cancelled" || data3 === "completed")) {
+        const err14 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema102.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
         }
+        errors++;
       }
     }
-    if (data.description !== void 0) {
-      let data5 = data.description;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err15 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema102.properties.description.type }, message: "must be string,null" };
+    if (data.location !== void 0) {
+      let data4 = data.location;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err15 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema102.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -17777,9 +18232,9 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data5 === "string") {
-        if (func1(data5) > 1e4) {
-          const err16 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
+      if (typeof data4 === "string") {
+        if (data4.length > 255 && (data4.length > 510 || func1(data4) > 255)) {
+          const err16 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -17789,10 +18244,10 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.contact_id !== void 0) {
-      let data6 = data.contact_id;
-      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err17 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/type", keyword: "type", params: { type: schema102.properties.contact_id.type }, message: "must be integer,null" };
+    if (data.description !== void 0) {
+      let data5 = data.description;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema102.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -17800,9 +18255,9 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 > 9007199254740991 || isNaN(data6)) {
-          const err18 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+      if (typeof data5 === "string") {
+        if (data5.length > 1e4 && (data5.length > 2e4 || func1(data5) > 1e4)) {
+          const err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -17810,12 +18265,35 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data6 < 1 || isNaN(data6)) {
-          const err19 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      }
+    }
+    if (data.contact_id !== void 0) {
+      let data6 = data.contact_id;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
+        const err19 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/type", keyword: "type", params: { type: schema102.properties.contact_id.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 9007199254740991 || isNaN(data6)) {
+          const err20 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err20];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        if (data6 < 1 || isNaN(data6)) {
+          const err21 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
           }
           errors++;
         }
@@ -17824,30 +18302,30 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.organizer_id !== void 0) {
       let data7 = data.organizer_id;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-        const err20 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/type", keyword: "type", params: { type: schema102.properties.organizer_id.type }, message: "must be integer,null" };
+        const err22 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/type", keyword: "type", params: { type: schema102.properties.organizer_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err22];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err22);
         }
         errors++;
       }
       if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 > 9007199254740991 || isNaN(data7)) {
-          const err21 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          const err23 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err23];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err23);
           }
           errors++;
         }
         if (data7 < 1 || isNaN(data7)) {
-          const err22 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err24 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err24];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err24);
           }
           errors++;
         }
@@ -17857,38 +18335,19 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
       let data8 = data.attendee_ids;
       if (Array.isArray(data8)) {
         if (data8.length > 200) {
-          const err23 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          const err25 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err25];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err25);
           }
           errors++;
-        }
-        const len0 = data8.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data9 = data8[i0];
-          if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-            const err24 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err24];
-            } else {
-              vErrors.push(err24);
-            }
-            errors++;
-          }
-          if (typeof data9 == "number" && isFinite(data9)) {
-            if (data9 > 9007199254740991 || isNaN(data9)) {
-              const err25 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-              if (vErrors === null) {
-                vErrors = [err25];
-              } else {
-                vErrors.push(err25);
-              }
-              errors++;
-            }
-            if (data9 < 1 || isNaN(data9)) {
-              const err26 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        } else {
+          const len0 = data8.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            let data9 = data8[i0];
+            if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+              const err26 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -17896,37 +18355,57 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-          }
-        }
-        let i1 = data8.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data8[i1];
-            if (!(typeof item0 == "number" && (!(item0 % 1) && !isNaN(item0)) && isFinite(item0))) {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              const err27 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-              if (vErrors === null) {
-                vErrors = [err27];
-              } else {
-                vErrors.push(err27);
+            if (typeof data9 == "number" && isFinite(data9)) {
+              if (data9 > 9007199254740991 || isNaN(data9)) {
+                const err27 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
+                }
+                errors++;
               }
-              errors++;
-              break;
+              if (data9 < 1 || isNaN(data9)) {
+                const err28 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
+                }
+                errors++;
+              }
             }
-            indices0[item0] = i1;
+          }
+          let i1 = data8.length;
+          let j0;
+          if (i1 > 1) {
+            const indices0 = {};
+            for (; i1--; ) {
+              let item0 = data8[i1];
+              if (!(typeof item0 == "number" && (!(item0 % 1) && !isNaN(item0)) && isFinite(item0))) {
+                continue;
+              }
+              if (typeof indices0[item0] == "number") {
+                j0 = indices0[item0];
+                const err29 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                if (vErrors === null) {
+                  vErrors = [err29];
+                } else {
+                  vErrors.push(err29);
+                }
+                errors++;
+                break;
+              }
+              indices0[item0] = i1;
+            }
           }
         }
       } else {
-        const err28 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err30 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err30];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err30);
         }
         errors++;
       }
@@ -17944,11 +18423,11 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err29];
+      vErrors = [err31];
     } else {
-      vErrors.push(err29);
+      vErrors.push(err31);
     }
     errors++;
   }
@@ -17970,6 +18449,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema103.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -17983,7 +18463,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -17991,15 +18471,16 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err1);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
+        } else {
+          if (func1(data0) < 1) {
+            const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -18014,7 +18495,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_at !== void 0) {
       let data1 = data.start_at;
       if (typeof data1 === "string") {
-        if (!formats26.validate(data1)) {
+        if (data1.length > 64) {
           const err4 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -18022,13 +18503,23 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err4);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data1)) {
+            const err5 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
         }
       } else {
-        const err5 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err6 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err6];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err6);
         }
         errors++;
       }
@@ -18036,38 +18527,27 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data2 = data.end_at;
       if (typeof data2 === "string") {
-        if (!formats26.validate(data2)) {
-          const err6 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data2.length > 64) {
+          const err7 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err7];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err7);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data2)) {
+            const err8 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.status !== void 0) {
-      let data3 = data.status;
-      if (typeof data3 !== "string") {
-        const err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-      if (!(data3 === "scheduled" || data3 === "confirmed" || data3 === "cancelled" || data3 === "completed")) {
-        const err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema103.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -18076,10 +18556,10 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.location !== void 0) {
-      let data4 = data.location;
-      if (typeof data4 !== "string" && data4 !== null) {
-        const err10 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema103.properties.location.type }, message: "must be string,null" };
+    if (data.status !== void 0) {
+      let data3 = data.status;
+      if (typeof data3 !== "string") {
+        const err10 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -18087,22 +18567,20 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data4 === "string") {
-        if (func1(data4) > 255) {
-          const err11 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
+      if (!(data3 === "scheduled" || data3 === "confirmed" || data3 === "cancelled" || data3 === "completed")) {
+        const err11 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema103.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
         }
+        errors++;
       }
     }
-    if (data.description !== void 0) {
-      let data5 = data.description;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err12 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema103.properties.description.type }, message: "must be string,null" };
+    if (data.location !== void 0) {
+      let data4 = data.location;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err12 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema103.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -18110,9 +18588,9 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data5 === "string") {
-        if (func1(data5) > 1e4) {
-          const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
+      if (typeof data4 === "string") {
+        if (data4.length > 255 && (data4.length > 510 || func1(data4) > 255)) {
+          const err13 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -18122,10 +18600,10 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.contact_id !== void 0) {
-      let data6 = data.contact_id;
-      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err14 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/type", keyword: "type", params: { type: schema103.properties.contact_id.type }, message: "must be integer,null" };
+    if (data.description !== void 0) {
+      let data5 = data.description;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema103.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -18133,9 +18611,9 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 > 9007199254740991 || isNaN(data6)) {
-          const err15 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+      if (typeof data5 === "string") {
+        if (data5.length > 1e4 && (data5.length > 2e4 || func1(data5) > 1e4)) {
+          const err15 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -18143,12 +18621,35 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data6 < 1 || isNaN(data6)) {
-          const err16 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      }
+    }
+    if (data.contact_id !== void 0) {
+      let data6 = data.contact_id;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
+        const err16 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/type", keyword: "type", params: { type: schema103.properties.contact_id.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 9007199254740991 || isNaN(data6)) {
+          const err17 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err17];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (data6 < 1 || isNaN(data6)) {
+          const err18 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
           }
           errors++;
         }
@@ -18157,30 +18658,30 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.organizer_id !== void 0) {
       let data7 = data.organizer_id;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-        const err17 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/type", keyword: "type", params: { type: schema103.properties.organizer_id.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/type", keyword: "type", params: { type: schema103.properties.organizer_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err19];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err19);
         }
         errors++;
       }
       if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 > 9007199254740991 || isNaN(data7)) {
-          const err18 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          const err20 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err20];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err20);
           }
           errors++;
         }
         if (data7 < 1 || isNaN(data7)) {
-          const err19 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err21 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err21];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err21);
           }
           errors++;
         }
@@ -18190,38 +18691,19 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
       let data8 = data.attendee_ids;
       if (Array.isArray(data8)) {
         if (data8.length > 200) {
-          const err20 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          const err22 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err22];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err22);
           }
           errors++;
-        }
-        const len0 = data8.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data9 = data8[i0];
-          if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-            const err21 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err21];
-            } else {
-              vErrors.push(err21);
-            }
-            errors++;
-          }
-          if (typeof data9 == "number" && isFinite(data9)) {
-            if (data9 > 9007199254740991 || isNaN(data9)) {
-              const err22 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-              if (vErrors === null) {
-                vErrors = [err22];
-              } else {
-                vErrors.push(err22);
-              }
-              errors++;
-            }
-            if (data9 < 1 || isNaN(data9)) {
-              const err23 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        } else {
+          const len0 = data8.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            let data9 = data8[i0];
+            if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+              const err23 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               if (vErrors === null) {
                 vErrors = [err23];
               } else {
@@ -18229,37 +18711,57 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-          }
-        }
-        let i1 = data8.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data8[i1];
-            if (!(typeof item0 == "number" && (!(item0 % 1) && !isNaN(item0)) && isFinite(item0))) {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              const err24 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-              if (vErrors === null) {
-                vErrors = [err24];
-              } else {
-                vErrors.push(err24);
+            if (typeof data9 == "number" && isFinite(data9)) {
+              if (data9 > 9007199254740991 || isNaN(data9)) {
+                const err24 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
               }
-              errors++;
-              break;
+              if (data9 < 1 || isNaN(data9)) {
+                const err25 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
             }
-            indices0[item0] = i1;
+          }
+          let i1 = data8.length;
+          let j0;
+          if (i1 > 1) {
+            const indices0 = {};
+            for (; i1--; ) {
+              let item0 = data8[i1];
+              if (!(typeof item0 == "number" && (!(item0 % 1) && !isNaN(item0)) && isFinite(item0))) {
+                continue;
+              }
+              if (typeof indices0[item0] == "number") {
+                j0 = indices0[item0];
+                const err26 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                if (vErrors === null) {
+                  vErrors = [err26];
+                } else {
+                  vErrors.push(err26);
+                }
+                errors++;
+                break;
+              }
+              indices0[item0] = i1;
+            }
           }
         }
       } else {
-        const err25 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err27 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err27];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err27);
         }
         errors++;
       }
@@ -18277,11 +18779,11 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err26];
+      vErrors = [err28];
     } else {
-      vErrors.push(err26);
+      vErrors.push(err28);
     }
     errors++;
   }
@@ -18441,6 +18943,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema104.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -18472,7 +18975,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data3 = data.name;
       if (typeof data3 === "string") {
-        if (func1(data3) > 255) {
+        if (data3.length > 255 && (data3.length > 510 || func1(data3) > 255)) {
           const err16 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -18480,15 +18983,16 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err16);
           }
           errors++;
-        }
-        if (func1(data3) < 1) {
-          const err17 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
+        } else {
+          if (func1(data3) < 1) {
+            const err17 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err18 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -18512,7 +19016,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data4 === "string") {
-        if (func1(data4) > 2048) {
+        if (data4.length > 2048 && (data4.length > 4096 || func1(data4) > 2048)) {
           const err20 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err20];
@@ -18520,24 +19024,25 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err20);
           }
           errors++;
-        }
-        if (!pattern15.test(data4)) {
-          const err21 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/pattern", keyword: "pattern", params: { pattern: "^https://" }, message: 'must match pattern "^https://"' };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
+        } else {
+          if (!pattern15.test(data4)) {
+            const err21 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/pattern", keyword: "pattern", params: { pattern: "^https://" }, message: 'must match pattern "^https://"' };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
           }
-          errors++;
-        }
-        if (!formats6(data4)) {
-          const err22 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
+          if (!formats6(data4)) {
+            const err22 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
           }
-          errors++;
         }
       }
     }
@@ -18553,7 +19058,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data5 === "string") {
-        if (func1(data5) > 127) {
+        if (data5.length > 127 && (data5.length > 254 || func1(data5) > 127)) {
           const err24 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/maxLength", keyword: "maxLength", params: { limit: 127 }, message: "must NOT have more than 127 characters" };
           if (vErrors === null) {
             vErrors = [err24];
@@ -18561,15 +19066,16 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err24);
           }
           errors++;
-        }
-        if (!pattern16.test(data5)) {
-          const err25 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*$"' };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
+        } else {
+          if (!pattern16.test(data5)) {
+            const err25 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*$"' };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
           }
-          errors++;
         }
       }
     }
@@ -18640,7 +19146,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data8 === "string") {
-        if (func1(data8) > 255) {
+        if (data8.length > 255 && (data8.length > 510 || func1(data8) > 255)) {
           const err32 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err32];
@@ -18805,6 +19311,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data" || key0 === "next_cursor")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -18826,12 +19333,13 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err3);
           }
           errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate347(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate347(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -18886,6 +19394,7 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema106.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -18899,7 +19408,7 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -18907,15 +19416,16 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err2);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
+        } else {
+          if (func1(data0) < 1) {
+            const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -18939,7 +19449,7 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data1 === "string") {
-        if (func1(data1) > 2048) {
+        if (data1.length > 2048 && (data1.length > 4096 || func1(data1) > 2048)) {
           const err6 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -18947,24 +19457,25 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err6);
           }
           errors++;
-        }
-        if (!pattern15.test(data1)) {
-          const err7 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/pattern", keyword: "pattern", params: { pattern: "^https://" }, message: 'must match pattern "^https://"' };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
+        } else {
+          if (!pattern15.test(data1)) {
+            const err7 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/pattern", keyword: "pattern", params: { pattern: "^https://" }, message: 'must match pattern "^https://"' };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
           }
-          errors++;
-        }
-        if (!formats6(data1)) {
-          const err8 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
+          if (!formats6(data1)) {
+            const err8 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
           }
-          errors++;
         }
       }
     }
@@ -18980,7 +19491,7 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data2 === "string") {
-        if (func1(data2) > 127) {
+        if (data2.length > 127 && (data2.length > 254 || func1(data2) > 127)) {
           const err10 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/maxLength", keyword: "maxLength", params: { limit: 127 }, message: "must NOT have more than 127 characters" };
           if (vErrors === null) {
             vErrors = [err10];
@@ -18988,15 +19499,16 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err10);
           }
           errors++;
-        }
-        if (!pattern16.test(data2)) {
-          const err11 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*$"' };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
+        } else {
+          if (!pattern16.test(data2)) {
+            const err11 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*$"' };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
           }
-          errors++;
         }
       }
     }
@@ -19067,7 +19579,7 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data5 === "string") {
-        if (func1(data5) > 255) {
+        if (data5.length > 255 && (data5.length > 510 || func1(data5) > 255)) {
           const err18 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err18];
@@ -19203,6 +19715,7 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema107.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -19216,7 +19729,7 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -19224,15 +19737,16 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err1);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
+        } else {
+          if (func1(data0) < 1) {
+            const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -19256,7 +19770,7 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data1 === "string") {
-        if (func1(data1) > 2048) {
+        if (data1.length > 2048 && (data1.length > 4096 || func1(data1) > 2048)) {
           const err5 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -19264,24 +19778,25 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err5);
           }
           errors++;
-        }
-        if (!pattern15.test(data1)) {
-          const err6 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/pattern", keyword: "pattern", params: { pattern: "^https://" }, message: 'must match pattern "^https://"' };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
+        } else {
+          if (!pattern15.test(data1)) {
+            const err6 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/pattern", keyword: "pattern", params: { pattern: "^https://" }, message: 'must match pattern "^https://"' };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
           }
-          errors++;
-        }
-        if (!formats6(data1)) {
-          const err7 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
+          if (!formats6(data1)) {
+            const err7 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
           }
-          errors++;
         }
       }
     }
@@ -19297,7 +19812,7 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data2 === "string") {
-        if (func1(data2) > 127) {
+        if (data2.length > 127 && (data2.length > 254 || func1(data2) > 127)) {
           const err9 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/maxLength", keyword: "maxLength", params: { limit: 127 }, message: "must NOT have more than 127 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -19305,15 +19820,16 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err9);
           }
           errors++;
-        }
-        if (!pattern16.test(data2)) {
-          const err10 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*$"' };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
+        } else {
+          if (!pattern16.test(data2)) {
+            const err10 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*$"' };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
           }
-          errors++;
         }
       }
     }
@@ -19384,7 +19900,7 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data5 === "string") {
-        if (func1(data5) > 255) {
+        if (data5.length > 255 && (data5.length > 510 || func1(data5) > 255)) {
           const err17 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err17];
@@ -19646,6 +20162,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema108.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -19677,7 +20194,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data3 = data.name;
       if (typeof data3 === "string") {
-        if (func1(data3) > 255) {
+        if (data3.length > 255 && (data3.length > 510 || func1(data3) > 255)) {
           const err15 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err15];
@@ -19685,15 +20202,16 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err15);
           }
           errors++;
-        }
-        if (func1(data3) < 1) {
-          const err16 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
+        } else {
+          if (func1(data3) < 1) {
+            const err16 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err17 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -19759,7 +20277,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data6 === "string") {
-        if (!formats26.validate(data6)) {
+        if (data6.length > 64) {
           const err23 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err23];
@@ -19767,29 +20285,49 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err23);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data6)) {
+            const err24 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
         }
       }
     }
     if (data.end_at !== void 0) {
       let data7 = data.end_at;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err24 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema108.properties.end_at.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema108.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err25];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err25);
         }
         errors++;
       }
       if (typeof data7 === "string") {
-        if (!formats26.validate(data7)) {
-          const err25 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data7.length > 64) {
+          const err26 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err26];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err26);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data7)) {
+            const err27 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          }
         }
       }
     }
@@ -19810,11 +20348,11 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs18 = errors;
       if (data8 !== null) {
-        const err26 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err28 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err28];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err28);
         }
         errors++;
       }
@@ -19829,11 +20367,11 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid1) {
-        const err27 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err29 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err29];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err29);
         }
         errors++;
       } else {
@@ -19850,30 +20388,30 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.owner_id !== void 0) {
       let data9 = data.owner_id;
       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
-        const err28 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/type", keyword: "type", params: { type: schema108.properties.owner_id.type }, message: "must be integer,null" };
+        const err30 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/type", keyword: "type", params: { type: schema108.properties.owner_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err30];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err30);
         }
         errors++;
       }
       if (typeof data9 == "number" && isFinite(data9)) {
         if (data9 > 9007199254740991 || isNaN(data9)) {
-          const err29 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          const err31 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
-            vErrors = [err29];
+            vErrors = [err31];
           } else {
-            vErrors.push(err29);
+            vErrors.push(err31);
           }
           errors++;
         }
         if (data9 < 1 || isNaN(data9)) {
-          const err30 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err32 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err32];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err32);
           }
           errors++;
         }
@@ -19904,11 +20442,11 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err31];
+      vErrors = [err33];
     } else {
-      vErrors.push(err31);
+      vErrors.push(err33);
     }
     errors++;
   }
@@ -19947,6 +20485,7 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data" || key0 === "next_cursor")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -19968,12 +20507,13 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err3);
           }
           errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate367(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate367(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -20037,6 +20577,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema110.properties, key0)) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -20050,7 +20591,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -20058,15 +20599,16 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err3);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
+        } else {
+          if (func1(data0) < 1) {
+            const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -20132,7 +20674,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data3 === "string") {
-        if (!formats26.validate(data3)) {
+        if (data3.length > 64) {
           const err11 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err11];
@@ -20140,29 +20682,49 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err11);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data3)) {
+            const err12 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
         }
       }
     }
     if (data.end_at !== void 0) {
       let data4 = data.end_at;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err12 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema110.properties.end_at.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema110.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err13];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err13);
         }
         errors++;
       }
       if (typeof data4 === "string") {
-        if (!formats26.validate(data4)) {
-          const err13 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data4.length > 64) {
+          const err14 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err14];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err14);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data4)) {
+            const err15 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
         }
       }
     }
@@ -20183,11 +20745,11 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs15 = errors;
       if (data5 !== null) {
-        const err14 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err16 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err16];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err16);
         }
         errors++;
       }
@@ -20202,11 +20764,11 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid1) {
-        const err15 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err17 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err17];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err17);
         }
         errors++;
       } else {
@@ -20223,30 +20785,30 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.owner_id !== void 0) {
       let data6 = data.owner_id;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err16 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/type", keyword: "type", params: { type: schema110.properties.owner_id.type }, message: "must be integer,null" };
+        const err18 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/type", keyword: "type", params: { type: schema110.properties.owner_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err18];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err18);
         }
         errors++;
       }
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 > 9007199254740991 || isNaN(data6)) {
-          const err17 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          const err19 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err19];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err19);
           }
           errors++;
         }
         if (data6 < 1 || isNaN(data6)) {
-          const err18 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err20 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err20];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err20);
           }
           errors++;
         }
@@ -20265,11 +20827,11 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err19];
+      vErrors = [err21];
     } else {
-      vErrors.push(err19);
+      vErrors.push(err21);
     }
     errors++;
   }
@@ -20291,6 +20853,7 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema111.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -20304,7 +20867,7 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -20312,15 +20875,16 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err1);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
+        } else {
+          if (func1(data0) < 1) {
+            const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -20386,7 +20950,7 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data3 === "string") {
-        if (!formats26.validate(data3)) {
+        if (data3.length > 64) {
           const err9 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err9];
@@ -20394,29 +20958,49 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err9);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data3)) {
+            const err10 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
         }
       }
     }
     if (data.end_at !== void 0) {
       let data4 = data.end_at;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err10 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema111.properties.end_at.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema111.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err11];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err11);
         }
         errors++;
       }
       if (typeof data4 === "string") {
-        if (!formats26.validate(data4)) {
-          const err11 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data4.length > 64) {
+          const err12 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err12];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err12);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data4)) {
+            const err13 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
         }
       }
     }
@@ -20437,11 +21021,11 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs15 = errors;
       if (data5 !== null) {
-        const err12 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err14 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err14];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err14);
         }
         errors++;
       }
@@ -20456,11 +21040,11 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid1) {
-        const err13 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err15 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err15];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err15);
         }
         errors++;
       } else {
@@ -20477,30 +21061,30 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.owner_id !== void 0) {
       let data6 = data.owner_id;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err14 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/type", keyword: "type", params: { type: schema111.properties.owner_id.type }, message: "must be integer,null" };
+        const err16 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/type", keyword: "type", params: { type: schema111.properties.owner_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err16];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err16);
         }
         errors++;
       }
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 > 9007199254740991 || isNaN(data6)) {
-          const err15 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          const err17 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err17];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err17);
           }
           errors++;
         }
         if (data6 < 1 || isNaN(data6)) {
-          const err16 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err18 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err18];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err18);
           }
           errors++;
         }
@@ -20519,11 +21103,11 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err17];
+      vErrors = [err19];
     } else {
-      vErrors.push(err17);
+      vErrors.push(err19);
     }
     errors++;
   }
@@ -20653,6 +21237,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema112.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -20737,7 +21322,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_at !== void 0) {
       let data5 = data.start_at;
       if (typeof data5 === "string") {
-        if (!formats26.validate(data5)) {
+        if (data5.length > 64) {
           const err18 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err18];
@@ -20745,21 +21330,19 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err18);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data5)) {
+            const err19 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
         }
       } else {
-        const err19 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
-        }
-        errors++;
-      }
-    }
-    if (data.end_at !== void 0) {
-      let data6 = data.end_at;
-      if (typeof data6 !== "string" && data6 !== null) {
-        const err20 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema112.properties.end_at.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -20767,36 +21350,58 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+    }
+    if (data.end_at !== void 0) {
+      let data6 = data.end_at;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err21 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema112.properties.end_at.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
       if (typeof data6 === "string") {
-        if (!formats26.validate(data6)) {
-          const err21 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data6.length > 64) {
+          const err22 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err22];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err22);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data6)) {
+            const err23 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
         }
       }
     }
     if (data.note !== void 0) {
       let data7 = data.note;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err22 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema112.properties.note.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema112.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err24];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err24);
         }
         errors++;
       }
       if (typeof data7 === "string") {
-        if (func1(data7) > 1e3) {
-          const err23 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+        if (data7.length > 1e3 && (data7.length > 2e3 || func1(data7) > 1e3)) {
+          const err25 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err25];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err25);
           }
           errors++;
         }
@@ -20827,11 +21432,11 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err24];
+      vErrors = [err26];
     } else {
-      vErrors.push(err24);
+      vErrors.push(err26);
     }
     errors++;
   }
@@ -20870,6 +21475,7 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data" || key0 === "next_cursor")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -20891,12 +21497,13 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err3);
           }
           errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate387(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate387(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -20960,6 +21567,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "member_id" || key0 === "status" || key0 === "start_at" || key0 === "end_at" || key0 === "note" || key0 === "external_id" || key0 === "custom_fields")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -21026,7 +21634,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_at !== void 0) {
       let data2 = data.start_at;
       if (typeof data2 === "string") {
-        if (!formats26.validate(data2)) {
+        if (data2.length > 64) {
           const err8 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err8];
@@ -21034,21 +21642,19 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err8);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data2)) {
+            const err9 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
         }
       } else {
-        const err9 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.end_at !== void 0) {
-      let data3 = data.end_at;
-      if (typeof data3 !== "string" && data3 !== null) {
-        const err10 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema114.properties.end_at.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -21056,36 +21662,58 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+    }
+    if (data.end_at !== void 0) {
+      let data3 = data.end_at;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err11 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema114.properties.end_at.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
       if (typeof data3 === "string") {
-        if (!formats26.validate(data3)) {
-          const err11 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data3.length > 64) {
+          const err12 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err12];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err12);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data3)) {
+            const err13 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
         }
       }
     }
     if (data.note !== void 0) {
       let data4 = data.note;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err12 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema114.properties.note.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema114.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err14];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err14);
         }
         errors++;
       }
       if (typeof data4 === "string") {
-        if (func1(data4) > 1e3) {
-          const err13 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+        if (data4.length > 1e3 && (data4.length > 2e3 || func1(data4) > 1e3)) {
+          const err15 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err15];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err15);
           }
           errors++;
         }
@@ -21104,11 +21732,11 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err14];
+      vErrors = [err16];
     } else {
-      vErrors.push(err14);
+      vErrors.push(err16);
     }
     errors++;
   }
@@ -21130,6 +21758,7 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "member_id" || key0 === "status" || key0 === "start_at" || key0 === "end_at" || key0 === "note" || key0 === "external_id" || key0 === "custom_fields")) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -21196,7 +21825,7 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_at !== void 0) {
       let data2 = data.start_at;
       if (typeof data2 === "string") {
-        if (!formats26.validate(data2)) {
+        if (data2.length > 64) {
           const err6 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err6];
@@ -21204,21 +21833,19 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err6);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data2)) {
+            const err7 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.end_at !== void 0) {
-      let data3 = data.end_at;
-      if (typeof data3 !== "string" && data3 !== null) {
-        const err8 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema115.properties.end_at.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -21226,36 +21853,58 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+    }
+    if (data.end_at !== void 0) {
+      let data3 = data.end_at;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err9 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema115.properties.end_at.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
       if (typeof data3 === "string") {
-        if (!formats26.validate(data3)) {
-          const err9 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data3.length > 64) {
+          const err10 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err10];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err10);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data3)) {
+            const err11 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
         }
       }
     }
     if (data.note !== void 0) {
       let data4 = data.note;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err10 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema115.properties.note.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema115.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err12];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err12);
         }
         errors++;
       }
       if (typeof data4 === "string") {
-        if (func1(data4) > 1e3) {
-          const err11 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+        if (data4.length > 1e3 && (data4.length > 2e3 || func1(data4) > 1e3)) {
+          const err13 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err13];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err13);
           }
           errors++;
         }
@@ -21274,11 +21923,11 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err14];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err14);
     }
     errors++;
   }
@@ -21435,6 +22084,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema116.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -21498,7 +22148,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_at !== void 0) {
       let data4 = data.start_at;
       if (typeof data4 === "string") {
-        if (!formats26.validate(data4)) {
+        if (data4.length > 64) {
           const err19 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err19];
@@ -21506,13 +22156,23 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err19);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data4)) {
+            const err20 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
         }
       } else {
-        const err20 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err21 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err21];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err21);
         }
         errors++;
       }
@@ -21520,21 +22180,31 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data5 = data.end_at;
       if (typeof data5 === "string") {
-        if (!formats26.validate(data5)) {
-          const err21 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data5.length > 64) {
+          const err22 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err22];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err22);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data5)) {
+            const err23 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
         }
       } else {
-        const err22 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err24 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err24];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err24);
         }
         errors++;
       }
@@ -21542,30 +22212,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.role !== void 0) {
       let data6 = data.role;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err23 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema116.properties.role.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-      if (typeof data6 === "string") {
-        if (func1(data6) > 100) {
-          const err24 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.location !== void 0) {
-      let data7 = data.location;
-      if (typeof data7 !== "string" && data7 !== null) {
-        const err25 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema116.properties.location.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema116.properties.role.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -21573,9 +22220,9 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data7 === "string") {
-        if (func1(data7) > 255) {
-          const err26 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+      if (typeof data6 === "string") {
+        if (data6.length > 100 && (data6.length > 200 || func1(data6) > 100)) {
+          const err26 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err26];
           } else {
@@ -21585,10 +22232,10 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.break_minutes !== void 0) {
-      let data8 = data.break_minutes;
-      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-        const err27 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (data.location !== void 0) {
+      let data7 = data.location;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err27 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema116.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -21596,9 +22243,9 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data8 == "number" && isFinite(data8)) {
-        if (data8 > 1440 || isNaN(data8)) {
-          const err28 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1440 }, message: "must be <= 1440" };
+      if (typeof data7 === "string") {
+        if (data7.length > 255 && (data7.length > 510 || func1(data7) > 255)) {
+          const err28 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -21606,12 +22253,35 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data8 < 0 || isNaN(data8)) {
-          const err29 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      }
+    }
+    if (data.break_minutes !== void 0) {
+      let data8 = data.break_minutes;
+      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+        const err29 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 > 1440 || isNaN(data8)) {
+          const err30 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1440 }, message: "must be <= 1440" };
           if (vErrors === null) {
-            vErrors = [err29];
+            vErrors = [err30];
           } else {
-            vErrors.push(err29);
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+        if (data8 < 0 || isNaN(data8)) {
+          const err31 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
           }
           errors++;
         }
@@ -21620,28 +22290,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.status !== void 0) {
       let data9 = data.status;
       if (typeof data9 !== "string") {
-        const err30 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      }
-      if (!(data9 === "planned" || data9 === "published" || data9 === "in_progress" || data9 === "completed" || data9 === "cancelled")) {
-        const err31 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema116.properties.status.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-    }
-    if (data.note !== void 0) {
-      let data10 = data.note;
-      if (typeof data10 !== "string" && data10 !== null) {
-        const err32 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema116.properties.note.type }, message: "must be string,null" };
+        const err32 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -21649,13 +22298,34 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (!(data9 === "planned" || data9 === "published" || data9 === "in_progress" || data9 === "completed" || data9 === "cancelled")) {
+        const err33 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema116.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (data.note !== void 0) {
+      let data10 = data.note;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err34 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema116.properties.note.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
       if (typeof data10 === "string") {
-        if (func1(data10) > 1e3) {
-          const err33 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+        if (data10.length > 1e3 && (data10.length > 2e3 || func1(data10) > 1e3)) {
+          const err35 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
-            vErrors = [err33];
+            vErrors = [err35];
           } else {
-            vErrors.push(err33);
+            vErrors.push(err35);
           }
           errors++;
         }
@@ -21686,11 +22356,11 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err34];
+      vErrors = [err36];
     } else {
-      vErrors.push(err34);
+      vErrors.push(err36);
     }
     errors++;
   }
@@ -21729,6 +22399,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data" || key0 === "next_cursor")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -21750,12 +22421,13 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err3);
           }
           errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate404(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate404(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -21828,6 +22500,7 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema118.properties, key0)) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -21873,7 +22546,7 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_at !== void 0) {
       let data1 = data.start_at;
       if (typeof data1 === "string") {
-        if (!formats26.validate(data1)) {
+        if (data1.length > 64) {
           const err7 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -21881,13 +22554,23 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err7);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data1)) {
+            const err8 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
         }
       } else {
-        const err8 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err9 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err9];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err9);
         }
         errors++;
       }
@@ -21895,21 +22578,31 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data2 = data.end_at;
       if (typeof data2 === "string") {
-        if (!formats26.validate(data2)) {
-          const err9 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data2.length > 64) {
+          const err10 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err10];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err10);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data2)) {
+            const err11 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
         }
       } else {
-        const err10 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err12 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err12];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err12);
         }
         errors++;
       }
@@ -21917,30 +22610,7 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.role !== void 0) {
       let data3 = data.role;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err11 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema118.properties.role.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-      if (typeof data3 === "string") {
-        if (func1(data3) > 100) {
-          const err12 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.location !== void 0) {
-      let data4 = data.location;
-      if (typeof data4 !== "string" && data4 !== null) {
-        const err13 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema118.properties.location.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema118.properties.role.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -21948,9 +22618,9 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data4 === "string") {
-        if (func1(data4) > 255) {
-          const err14 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+      if (typeof data3 === "string") {
+        if (data3.length > 100 && (data3.length > 200 || func1(data3) > 100)) {
+          const err14 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -21960,10 +22630,10 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.break_minutes !== void 0) {
-      let data5 = data.break_minutes;
-      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-        const err15 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (data.location !== void 0) {
+      let data4 = data.location;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err15 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema118.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -21971,9 +22641,9 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 > 1440 || isNaN(data5)) {
-          const err16 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1440 }, message: "must be <= 1440" };
+      if (typeof data4 === "string") {
+        if (data4.length > 255 && (data4.length > 510 || func1(data4) > 255)) {
+          const err16 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -21981,12 +22651,35 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data5 < 0 || isNaN(data5)) {
-          const err17 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      }
+    }
+    if (data.break_minutes !== void 0) {
+      let data5 = data.break_minutes;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err17 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 1440 || isNaN(data5)) {
+          const err18 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1440 }, message: "must be <= 1440" };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err18];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (data5 < 0 || isNaN(data5)) {
+          const err19 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
           }
           errors++;
         }
@@ -21995,28 +22688,7 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.status !== void 0) {
       let data6 = data.status;
       if (typeof data6 !== "string") {
-        const err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-      if (!(data6 === "planned" || data6 === "published" || data6 === "in_progress" || data6 === "completed" || data6 === "cancelled")) {
-        const err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema118.properties.status.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
-        }
-        errors++;
-      }
-    }
-    if (data.note !== void 0) {
-      let data7 = data.note;
-      if (typeof data7 !== "string" && data7 !== null) {
-        const err20 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema118.properties.note.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -22024,13 +22696,34 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (!(data6 === "planned" || data6 === "published" || data6 === "in_progress" || data6 === "completed" || data6 === "cancelled")) {
+        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema118.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.note !== void 0) {
+      let data7 = data.note;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err22 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema118.properties.note.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
       if (typeof data7 === "string") {
-        if (func1(data7) > 1e3) {
-          const err21 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+        if (data7.length > 1e3 && (data7.length > 2e3 || func1(data7) > 1e3)) {
+          const err23 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err23];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err23);
           }
           errors++;
         }
@@ -22049,11 +22742,11 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err22];
+      vErrors = [err24];
     } else {
-      vErrors.push(err22);
+      vErrors.push(err24);
     }
     errors++;
   }
@@ -22075,6 +22768,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema119.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -22120,7 +22814,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_at !== void 0) {
       let data1 = data.start_at;
       if (typeof data1 === "string") {
-        if (!formats26.validate(data1)) {
+        if (data1.length > 64) {
           const err4 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -22128,13 +22822,23 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err4);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data1)) {
+            const err5 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
         }
       } else {
-        const err5 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err6 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err6];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err6);
         }
         errors++;
       }
@@ -22142,21 +22846,31 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data2 = data.end_at;
       if (typeof data2 === "string") {
-        if (!formats26.validate(data2)) {
-          const err6 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data2.length > 64) {
+          const err7 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err7];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err7);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data2)) {
+            const err8 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err9 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err9];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err9);
         }
         errors++;
       }
@@ -22164,30 +22878,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.role !== void 0) {
       let data3 = data.role;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err8 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema119.properties.role.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-      if (typeof data3 === "string") {
-        if (func1(data3) > 100) {
-          const err9 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.location !== void 0) {
-      let data4 = data.location;
-      if (typeof data4 !== "string" && data4 !== null) {
-        const err10 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema119.properties.location.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema119.properties.role.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -22195,9 +22886,9 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data4 === "string") {
-        if (func1(data4) > 255) {
-          const err11 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+      if (typeof data3 === "string") {
+        if (data3.length > 100 && (data3.length > 200 || func1(data3) > 100)) {
+          const err11 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -22207,10 +22898,10 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.break_minutes !== void 0) {
-      let data5 = data.break_minutes;
-      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-        const err12 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (data.location !== void 0) {
+      let data4 = data.location;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err12 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema119.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -22218,9 +22909,9 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 > 1440 || isNaN(data5)) {
-          const err13 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1440 }, message: "must be <= 1440" };
+      if (typeof data4 === "string") {
+        if (data4.length > 255 && (data4.length > 510 || func1(data4) > 255)) {
+          const err13 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -22228,12 +22919,35 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data5 < 0 || isNaN(data5)) {
-          const err14 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      }
+    }
+    if (data.break_minutes !== void 0) {
+      let data5 = data.break_minutes;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err14 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 1440 || isNaN(data5)) {
+          const err15 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1440 }, message: "must be <= 1440" };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err15];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (data5 < 0 || isNaN(data5)) {
+          const err16 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
           }
           errors++;
         }
@@ -22242,28 +22956,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.status !== void 0) {
       let data6 = data.status;
       if (typeof data6 !== "string") {
-        const err15 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-      if (!(data6 === "planned" || data6 === "published" || data6 === "in_progress" || data6 === "completed" || data6 === "cancelled")) {
-        const err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema119.properties.status.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-    }
-    if (data.note !== void 0) {
-      let data7 = data.note;
-      if (typeof data7 !== "string" && data7 !== null) {
-        const err17 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema119.properties.note.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -22271,13 +22964,34 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (!(data6 === "planned" || data6 === "published" || data6 === "in_progress" || data6 === "completed" || data6 === "cancelled")) {
+        const err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema119.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.note !== void 0) {
+      let data7 = data.note;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err19 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema119.properties.note.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
       if (typeof data7 === "string") {
-        if (func1(data7) > 1e3) {
-          const err18 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+        if (data7.length > 1e3 && (data7.length > 2e3 || func1(data7) > 1e3)) {
+          const err20 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err20];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err20);
           }
           errors++;
         }
@@ -22296,11 +23010,11 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err19];
+      vErrors = [err21];
     } else {
-      vErrors.push(err19);
+      vErrors.push(err21);
     }
     errors++;
   }
@@ -22418,6 +23132,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "organization_id" || key0 === "name" || key0 === "email" || key0 === "role" || key0 === "created_at" || key0 === "updated_at")) {
         const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -22443,7 +23158,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data2 = data.name;
       if (typeof data2 === "string") {
-        if (func1(data2) > 255) {
+        if (data2.length > 255 && (data2.length > 510 || func1(data2) > 255)) {
           const err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -22451,15 +23166,16 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err8);
           }
           errors++;
-        }
-        if (func1(data2) < 1) {
-          const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
+        } else {
+          if (func1(data2) < 1) {
+            const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -22474,7 +23190,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 === "string") {
-        if (func1(data3) > 254) {
+        if (data3.length > 254 && (data3.length > 508 || func1(data3) > 254)) {
           const err11 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -22482,15 +23198,16 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err11);
           }
           errors++;
-        }
-        if (!formats52.test(data3)) {
-          const err12 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
+        } else {
+          if (!formats52.test(data3)) {
+            const err12 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err13 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -22564,6 +23281,7 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data" || key0 === "next_cursor")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -22585,12 +23303,13 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err3);
           }
           errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate422(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate422(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -22688,7 +23407,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data === "string") {
-    if (func1(data) > 2048) {
+    if (data.length > 2048 && (data.length > 4096 || func1(data) > 2048)) {
       const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
       if (vErrors === null) {
         vErrors = [err0];
@@ -22696,24 +23415,25 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors.push(err0);
       }
       errors++;
-    }
-    if (!pattern24.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]://[^/?#@\\s]+([/?][^#\\s]*)?$" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]://[^/?#@\\s]+([/?][^#\\s]*)?$"' };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
+    } else {
+      if (!pattern24.test(data)) {
+        const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]://[^/?#@\\s]+([/?][^#\\s]*)?$" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]://[^/?#@\\s]+([/?][^#\\s]*)?$"' };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
       }
-      errors++;
-    }
-    if (!formats6(data)) {
-      const err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
+      if (!formats6(data)) {
+        const err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
       }
-      errors++;
     }
   } else {
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -22783,41 +23503,42 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors.push(err0);
       }
       errors++;
-    }
-    if (data.length < 1) {
-      const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
+    } else {
+      if (data.length < 1) {
+        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
       }
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      if (!validate433(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
-        errors = vErrors.length;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+        if (!validate433(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+          errors = vErrors.length;
+        }
       }
-    }
-    let i1 = data.length;
-    let j0;
-    if (i1 > 1) {
-      outer0:
-        for (; i1--; ) {
-          for (j0 = i1; j0--; ) {
-            if (func0(data[i1], data[j0])) {
-              const err2 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
+      let i1 = data.length;
+      let j0;
+      if (i1 > 1) {
+        outer0:
+          for (; i1--; ) {
+            for (j0 = i1; j0--; ) {
+              if (func0(data[i1], data[j0])) {
+                const err2 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+                break outer0;
               }
-              errors++;
-              break outer0;
             }
           }
-        }
+      }
     }
   } else {
     const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -22961,6 +23682,7 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema128.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -23048,7 +23770,7 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data5 === "string") {
-        if (func1(data5) > 500) {
+        if (data5.length > 500 && (data5.length > 1e3 || func1(data5) > 500)) {
           const err15 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err15];
@@ -23071,7 +23793,7 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data6 === "string") {
-        if (func1(data6) > 500) {
+        if (data6.length > 500 && (data6.length > 1e3 || func1(data6) > 500)) {
           const err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err17];
@@ -23138,6 +23860,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data" || key0 === "next_cursor")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -23159,12 +23882,13 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err3);
           }
           errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate437(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate437(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -23237,6 +23961,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "url" || key0 === "org_id" || key0 === "events" || key0 === "description")) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -23312,7 +24037,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data3 === "string") {
-        if (func1(data3) > 500) {
+        if (data3.length > 500 && (data3.length > 1e3 || func1(data3) > 500)) {
           const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -23484,6 +24209,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema132.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -23571,7 +24297,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data5 === "string") {
-        if (func1(data5) > 500) {
+        if (data5.length > 500 && (data5.length > 1e3 || func1(data5) > 500)) {
           const err17 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err17];
@@ -23594,7 +24320,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data6 === "string") {
-        if (func1(data6) > 500) {
+        if (data6.length > 500 && (data6.length > 1e3 || func1(data6) > 500)) {
           const err19 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err19];
@@ -23635,7 +24361,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data10 === "string") {
-        if (!formats26.validate(data10)) {
+        if (data10.length > 64) {
           const err21 = { instancePath: instancePath + "/previous_secret_expires_at", schemaPath: "#/properties/previous_secret_expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err21];
@@ -23643,15 +24369,25 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err21);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data10)) {
+            const err22 = { instancePath: instancePath + "/previous_secret_expires_at", schemaPath: "#/properties/previous_secret_expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
         }
       }
     }
   } else {
-    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err22];
+      vErrors = [err23];
     } else {
-      vErrors.push(err22);
+      vErrors.push(err23);
     }
     errors++;
   }
@@ -23691,6 +24427,7 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "url" || key0 === "events" || key0 === "description" || key0 === "status")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -23725,7 +24462,7 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data2 === "string") {
-        if (func1(data2) > 500) {
+        if (data2.length > 500 && (data2.length > 1e3 || func1(data2) > 500)) {
           const err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -23912,8 +24649,9 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (typeof data[key0] !== "string") {
-        const err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath: instancePath + "/" + key0.slice(0, 1025).replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -23966,6 +24704,7 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "headers" || key0 === "body")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -24046,6 +24785,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "status" || key0 === "headers" || key0 === "body")) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -24097,7 +24837,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.body !== void 0) {
       let data2 = data.body;
       if (typeof data2 === "string") {
-        if (func1(data2) > 4096) {
+        if (data2.length > 4096 && (data2.length > 8192 || func1(data2) > 4096)) {
           const err7 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -24194,6 +24934,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "code" || key0 === "detail")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -24213,7 +24954,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.detail !== void 0) {
       let data1 = data.detail;
       if (typeof data1 === "string") {
-        if (func1(data1) > 500) {
+        if (data1.length > 500 && (data1.length > 1e3 || func1(data1) > 500)) {
           const err3 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -24385,6 +25126,7 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema142.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -24507,7 +25249,7 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.url !== void 0) {
       let data7 = data.url;
       if (typeof data7 === "string") {
-        if (func1(data7) > 2048) {
+        if (data7.length > 2048 && (data7.length > 4096 || func1(data7) > 2048)) {
           const err23 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err23];
@@ -24666,7 +25408,7 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.created_at !== void 0) {
       let data12 = data.created_at;
       if (typeof data12 === "string") {
-        if (!formats26.validate(data12)) {
+        if (data12.length > 64) {
           const err31 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err31];
@@ -24674,21 +25416,19 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err31);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data12)) {
+            const err32 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err32];
+            } else {
+              vErrors.push(err32);
+            }
+            errors++;
+          }
         }
       } else {
-        const err32 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err32];
-        } else {
-          vErrors.push(err32);
-        }
-        errors++;
-      }
-    }
-    if (data.next_attempt_at !== void 0) {
-      let data13 = data.next_attempt_at;
-      if (typeof data13 !== "string" && data13 !== null) {
-        const err33 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema142.properties.next_attempt_at.type }, message: "must be string,null" };
+        const err33 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -24696,24 +25436,46 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+    }
+    if (data.next_attempt_at !== void 0) {
+      let data13 = data.next_attempt_at;
+      if (typeof data13 !== "string" && data13 !== null) {
+        const err34 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema142.properties.next_attempt_at.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
       if (typeof data13 === "string") {
-        if (!formats26.validate(data13)) {
-          const err34 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data13.length > 64) {
+          const err35 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err34];
+            vErrors = [err35];
           } else {
-            vErrors.push(err34);
+            vErrors.push(err35);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data13)) {
+            const err36 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err36];
+            } else {
+              vErrors.push(err36);
+            }
+            errors++;
+          }
         }
       }
     }
   } else {
-    const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err35];
+      vErrors = [err37];
     } else {
-      vErrors.push(err35);
+      vErrors.push(err37);
     }
     errors++;
   }
@@ -24752,6 +25514,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data" || key0 === "next_cursor")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -24773,12 +25536,13 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err3);
           }
           errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate475(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate475(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -24832,6 +25596,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "since")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -24845,7 +25610,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.since !== void 0) {
       let data0 = data.since;
       if (typeof data0 === "string") {
-        if (!formats26.validate(data0)) {
+        if (data0.length > 64) {
           const err2 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -24853,23 +25618,33 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err2);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data0)) {
+            const err3 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
         }
       } else {
-        const err3 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err4 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err4];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err4);
         }
         errors++;
       }
     }
   } else {
-    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err4];
+      vErrors = [err5];
     } else {
-      vErrors.push(err4);
+      vErrors.push(err5);
     }
     errors++;
   }
@@ -24899,6 +25674,7 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "scheduled")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -25004,6 +25780,7 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "type" || key0 === "entity" || key0 === "action" || key0 === "description" || key0 === "scope")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -25104,6 +25881,7 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -25118,7 +25896,7 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.data;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
           if (!validate488(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
             errors = vErrors.length;
@@ -25159,7 +25937,7 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data === "string") {
-    if (!formats26.validate(data)) {
+    if (data.length > 64) {
       const err0 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
       if (vErrors === null) {
         vErrors = [err0];
@@ -25167,13 +25945,23 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors.push(err0);
       }
       errors++;
+    } else {
+      if (!formats26.validate(data)) {
+        const err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
-      vErrors = [err1];
+      vErrors = [err2];
     } else {
-      vErrors.push(err1);
+      vErrors.push(err2);
     }
     errors++;
   }
@@ -25292,6 +26080,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -25383,6 +26172,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema151.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -25402,7 +26192,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 === "string") {
-        if (func1(data1) > 255) {
+        if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
           const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -25410,15 +26200,16 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err2);
           }
           errors++;
-        }
-        if (func1(data1) < 1) {
-          const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
+        } else {
+          if (func1(data1) < 1) {
+            const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -25442,7 +26233,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data2 === "string") {
-        if (func1(data2) > 1e4) {
+        if (data2.length > 1e4 && (data2.length > 2e4 || func1(data2) > 1e4)) {
           const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -25603,7 +26394,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data8 === "string") {
-        if (!formats26.validate(data8)) {
+        if (data8.length > 64) {
           const err21 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err21];
@@ -25611,36 +26402,46 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err21);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data8)) {
+            const err22 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
         }
       }
     }
     if (data.estimated_minutes !== void 0) {
       let data9 = data.estimated_minutes;
       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
-        const err22 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema151.properties.estimated_minutes.type }, message: "must be integer,null" };
+        const err23 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema151.properties.estimated_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err23];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err23);
         }
         errors++;
       }
       if (typeof data9 == "number" && isFinite(data9)) {
         if (data9 > 525600 || isNaN(data9)) {
-          const err23 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 525600 }, message: "must be <= 525600" };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
-        }
-        if (data9 < 0 || isNaN(data9)) {
-          const err24 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err24 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 525600 }, message: "must be <= 525600" };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
             vErrors.push(err24);
+          }
+          errors++;
+        }
+        if (data9 < 0 || isNaN(data9)) {
+          const err25 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
           }
           errors++;
         }
@@ -25650,83 +26451,73 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
       let data10 = data.tags;
       if (Array.isArray(data10)) {
         if (data10.length > 50) {
-          const err25 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+          const err26 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err26];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err26);
           }
           errors++;
-        }
-        const len0 = data10.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data11 = data10[i0];
-          if (typeof data11 === "string") {
-            if (func1(data11) > 50) {
-              const err26 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
-              if (vErrors === null) {
-                vErrors = [err26];
+        } else {
+          const len0 = data10.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            let data11 = data10[i0];
+            if (typeof data11 === "string") {
+              if (data11.length > 50 && (data11.length > 100 || func1(data11) > 50)) {
+                const err27 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
+                }
+                errors++;
               } else {
-                vErrors.push(err26);
+                if (func1(data11) < 1) {
+                  const err28 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err28];
+                  } else {
+                    vErrors.push(err28);
+                  }
+                  errors++;
+                }
               }
-              errors++;
-            }
-            if (func1(data11) < 1) {
-              const err27 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err27];
-              } else {
-                vErrors.push(err27);
-              }
-              errors++;
-            }
-          } else {
-            const err28 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err28];
             } else {
-              vErrors.push(err28);
-            }
-            errors++;
-          }
-        }
-        let i1 = data10.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data10[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              const err29 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+              const err29 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err29];
               } else {
                 vErrors.push(err29);
               }
               errors++;
-              break;
             }
-            indices0[item0] = i1;
+          }
+          let i1 = data10.length;
+          let j0;
+          if (i1 > 1) {
+            const indices0 = {};
+            for (; i1--; ) {
+              let item0 = data10[i1];
+              if (typeof item0 !== "string") {
+                continue;
+              }
+              if (typeof indices0[item0] == "number") {
+                j0 = indices0[item0];
+                const err30 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                if (vErrors === null) {
+                  vErrors = [err30];
+                } else {
+                  vErrors.push(err30);
+                }
+                errors++;
+                break;
+              }
+              indices0[item0] = i1;
+            }
           }
         }
       } else {
-        const err30 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      }
-    }
-    if (data.completed_at !== void 0) {
-      let data12 = data.completed_at;
-      if (typeof data12 !== "string" && data12 !== null) {
-        const err31 = { instancePath: instancePath + "/completed_at", schemaPath: "#/properties/completed_at/type", keyword: "type", params: { type: schema151.properties.completed_at.type }, message: "must be string,null" };
+        const err31 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -25734,15 +26525,37 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+    }
+    if (data.completed_at !== void 0) {
+      let data12 = data.completed_at;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err32 = { instancePath: instancePath + "/completed_at", schemaPath: "#/properties/completed_at/type", keyword: "type", params: { type: schema151.properties.completed_at.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
       if (typeof data12 === "string") {
-        if (!formats26.validate(data12)) {
-          const err32 = { instancePath: instancePath + "/completed_at", schemaPath: "#/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data12.length > 64) {
+          const err33 = { instancePath: instancePath + "/completed_at", schemaPath: "#/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err32];
+            vErrors = [err33];
           } else {
-            vErrors.push(err32);
+            vErrors.push(err33);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data12)) {
+            const err34 = { instancePath: instancePath + "/completed_at", schemaPath: "#/properties/completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
         }
       }
     }
@@ -25765,11 +26578,11 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err33];
+      vErrors = [err35];
     } else {
-      vErrors.push(err33);
+      vErrors.push(err35);
     }
     errors++;
   }
@@ -25844,6 +26657,7 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data" || key0 === "previous")) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -25976,6 +26790,7 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -26102,6 +26917,7 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -26193,6 +27009,7 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema155.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -26212,7 +27029,7 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
-        if (func1(data1) > 255) {
+        if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
           const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -26220,15 +27037,16 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err2);
           }
           errors++;
-        }
-        if (func1(data1) < 1) {
-          const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
+        } else {
+          if (func1(data1) < 1) {
+            const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -26252,7 +27070,7 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data2 === "string") {
-        if (func1(data2) > 1e4) {
+        if (data2.length > 1e4 && (data2.length > 2e4 || func1(data2) > 1e4)) {
           const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -26360,7 +27178,7 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data6 === "string") {
-        if (!formats40.validate(data6)) {
+        if (data6.length > 64) {
           const err16 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err16];
@@ -26368,29 +27186,49 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err16);
           }
           errors++;
+        } else {
+          if (!formats40.validate(data6)) {
+            const err17 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
         }
       }
     }
     if (data.due_date !== void 0) {
       let data7 = data.due_date;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err17 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema155.properties.due_date.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema155.properties.due_date.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err18];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err18);
         }
         errors++;
       }
       if (typeof data7 === "string") {
-        if (!formats40.validate(data7)) {
-          const err18 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        if (data7.length > 64) {
+          const err19 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err19];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err19);
           }
           errors++;
+        } else {
+          if (!formats40.validate(data7)) {
+            const err20 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
         }
       }
     }
@@ -26411,11 +27249,11 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs20 = errors;
       if (data8 !== null) {
-        const err19 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err21 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err21];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err21);
         }
         errors++;
       }
@@ -26430,11 +27268,11 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid1) {
-        const err20 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err22 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err22];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err22);
         }
         errors++;
       } else {
@@ -26467,11 +27305,11 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err21];
+      vErrors = [err23];
     } else {
-      vErrors.push(err21);
+      vErrors.push(err23);
     }
     errors++;
   }
@@ -26546,6 +27384,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data" || key0 === "previous")) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -26678,6 +27517,7 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -26804,6 +27644,7 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -26895,6 +27736,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema159.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -26923,7 +27765,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data1 === "string") {
-        if (func1(data1) > 100) {
+        if (data1.length > 100 && (data1.length > 200 || func1(data1) > 100)) {
           const err3 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -26937,7 +27779,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last_name !== void 0) {
       let data2 = data.last_name;
       if (typeof data2 === "string") {
-        if (func1(data2) > 100) {
+        if (data2.length > 100 && (data2.length > 200 || func1(data2) > 100)) {
           const err4 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -26945,15 +27787,16 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err4);
           }
           errors++;
-        }
-        if (func1(data2) < 1) {
-          const err5 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
+        } else {
+          if (func1(data2) < 1) {
+            const err5 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err6 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -26977,7 +27820,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data3 === "string") {
-        if (func1(data3) > 254) {
+        if (data3.length > 254 && (data3.length > 508 || func1(data3) > 254)) {
           const err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -26985,15 +27828,16 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err8);
           }
           errors++;
-        }
-        if (!formats52.test(data3)) {
-          const err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
+        } else {
+          if (!formats52.test(data3)) {
+            const err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
           }
-          errors++;
         }
       }
     }
@@ -27009,7 +27853,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data4 === "string") {
-        if (func1(data4) > 40) {
+        if (data4.length > 40 && (data4.length > 80 || func1(data4) > 40)) {
           const err11 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -27032,7 +27876,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data5 === "string") {
-        if (func1(data5) > 100) {
+        if (data5.length > 100 && (data5.length > 200 || func1(data5) > 100)) {
           const err13 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -27172,60 +28016,62 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err22);
           }
           errors++;
-        }
-        const len0 = data9.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data10 = data9[i0];
-          if (typeof data10 === "string") {
-            if (func1(data10) > 50) {
-              const err23 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
-              if (vErrors === null) {
-                vErrors = [err23];
+        } else {
+          const len0 = data9.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            let data10 = data9[i0];
+            if (typeof data10 === "string") {
+              if (data10.length > 50 && (data10.length > 100 || func1(data10) > 50)) {
+                const err23 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
+                }
+                errors++;
               } else {
-                vErrors.push(err23);
+                if (func1(data10) < 1) {
+                  const err24 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                }
               }
-              errors++;
-            }
-            if (func1(data10) < 1) {
-              const err24 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err24];
-              } else {
-                vErrors.push(err24);
-              }
-              errors++;
-            }
-          } else {
-            const err25 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err25];
             } else {
-              vErrors.push(err25);
-            }
-            errors++;
-          }
-        }
-        let i1 = data9.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data9[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              const err26 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+              const err25 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err26];
+                vErrors = [err25];
               } else {
-                vErrors.push(err26);
+                vErrors.push(err25);
               }
               errors++;
-              break;
             }
-            indices0[item0] = i1;
+          }
+          let i1 = data9.length;
+          let j0;
+          if (i1 > 1) {
+            const indices0 = {};
+            for (; i1--; ) {
+              let item0 = data9[i1];
+              if (typeof item0 !== "string") {
+                continue;
+              }
+              if (typeof indices0[item0] == "number") {
+                j0 = indices0[item0];
+                const err26 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                if (vErrors === null) {
+                  vErrors = [err26];
+                } else {
+                  vErrors.push(err26);
+                }
+                errors++;
+                break;
+              }
+              indices0[item0] = i1;
+            }
           }
         }
       } else {
@@ -27336,6 +28182,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data" || key0 === "previous")) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -27468,6 +28315,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -27594,6 +28442,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -27685,6 +28534,7 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema163.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -27704,7 +28554,7 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
-        if (func1(data1) > 255) {
+        if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
           const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -27712,15 +28562,16 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err2);
           }
           errors++;
-        }
-        if (func1(data1) < 1) {
-          const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
+        } else {
+          if (func1(data1) < 1) {
+            const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -27744,7 +28595,7 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data2 === "string") {
-        if (func1(data2) > 2048) {
+        if (data2.length > 2048 && (data2.length > 4096 || func1(data2) > 2048)) {
           const err6 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -27752,15 +28603,16 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err6);
           }
           errors++;
-        }
-        if (!formats6(data2)) {
-          const err7 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
+        } else {
+          if (!formats6(data2)) {
+            const err7 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
           }
-          errors++;
         }
       }
     }
@@ -27776,7 +28628,7 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data3 === "string") {
-        if (func1(data3) > 254) {
+        if (data3.length > 254 && (data3.length > 508 || func1(data3) > 254)) {
           const err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -27784,15 +28636,16 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err9);
           }
           errors++;
-        }
-        if (!formats52.test(data3)) {
-          const err10 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
+        } else {
+          if (!formats52.test(data3)) {
+            const err10 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
           }
-          errors++;
         }
       }
     }
@@ -27808,7 +28661,7 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data4 === "string") {
-        if (func1(data4) > 40) {
+        if (data4.length > 40 && (data4.length > 80 || func1(data4) > 40)) {
           const err12 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -27831,7 +28684,7 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data5 === "string") {
-        if (func1(data5) > 32) {
+        if (data5.length > 32 && (data5.length > 64 || func1(data5) > 32)) {
           const err14 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
           if (vErrors === null) {
             vErrors = [err14];
@@ -27854,7 +28707,7 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data6 === "string") {
-        if (func1(data6) > 100) {
+        if (data6.length > 100 && (data6.length > 200 || func1(data6) > 100)) {
           const err16 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -28049,6 +28902,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data" || key0 === "previous")) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -28181,6 +29035,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -28307,6 +29162,7 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -28398,6 +29254,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema167.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -28417,7 +29274,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.subject !== void 0) {
       let data1 = data.subject;
       if (typeof data1 === "string") {
-        if (func1(data1) > 255) {
+        if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
           const err2 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -28425,15 +29282,16 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err2);
           }
           errors++;
-        }
-        if (func1(data1) < 1) {
-          const err3 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
+        } else {
+          if (func1(data1) < 1) {
+            const err3 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err4 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -28457,7 +29315,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data2 === "string") {
-        if (func1(data2) > 1e4) {
+        if (data2.length > 1e4 && (data2.length > 2e4 || func1(data2) > 1e4)) {
           const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -28639,7 +29497,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data9 === "string") {
-        if (!formats26.validate(data9)) {
+        if (data9.length > 64) {
           const err23 = { instancePath: instancePath + "/resolved_at", schemaPath: "#/properties/resolved_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err23];
@@ -28647,6 +29505,16 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err23);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data9)) {
+            const err24 = { instancePath: instancePath + "/resolved_at", schemaPath: "#/properties/resolved_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
         }
       }
     }
@@ -28669,11 +29537,11 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err24];
+      vErrors = [err25];
     } else {
-      vErrors.push(err24);
+      vErrors.push(err25);
     }
     errors++;
   }
@@ -28748,6 +29616,7 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data" || key0 === "previous")) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -28880,6 +29749,7 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -29006,6 +29876,7 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -29097,6 +29968,7 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema171.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -29180,7 +30052,7 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_at !== void 0) {
       let data3 = data.start_at;
       if (typeof data3 === "string") {
-        if (!formats26.validate(data3)) {
+        if (data3.length > 64) {
           const err8 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err8];
@@ -29188,13 +30060,23 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err8);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data3)) {
+            const err9 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
         }
       } else {
-        const err9 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err10 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err10];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err10);
         }
         errors++;
       }
@@ -29202,38 +30084,27 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data4 = data.end_at;
       if (typeof data4 === "string") {
-        if (!formats26.validate(data4)) {
-          const err10 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data4.length > 64) {
+          const err11 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err10];
+            vErrors = [err11];
           } else {
-            vErrors.push(err10);
+            vErrors.push(err11);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data4)) {
+            const err12 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
         }
       } else {
-        const err11 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.status !== void 0) {
-      let data5 = data.status;
-      if (typeof data5 !== "string") {
-        const err12 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-      if (!(data5 === "requested" || data5 === "confirmed" || data5 === "cancelled" || data5 === "completed" || data5 === "no_show")) {
-        const err13 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema171.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -29242,10 +30113,10 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.party_size !== void 0) {
-      let data6 = data.party_size;
-      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err14 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema171.properties.party_size.type }, message: "must be integer,null" };
+    if (data.status !== void 0) {
+      let data5 = data.status;
+      if (typeof data5 !== "string") {
+        const err14 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -29253,22 +30124,43 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (!(data5 === "requested" || data5 === "confirmed" || data5 === "cancelled" || data5 === "completed" || data5 === "no_show")) {
+        const err15 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema171.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.party_size !== void 0) {
+      let data6 = data.party_size;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
+        const err16 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema171.properties.party_size.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 > 1e4 || isNaN(data6)) {
-          const err15 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
+          const err17 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err17];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err17);
           }
           errors++;
         }
         if (data6 < 1 || isNaN(data6)) {
-          const err16 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err18 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err18];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err18);
           }
           errors++;
         }
@@ -29277,21 +30169,21 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data7 = data.notes;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err17 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema171.properties.notes.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema171.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err19];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err19);
         }
         errors++;
       }
       if (typeof data7 === "string") {
-        if (func1(data7) > 1e4) {
-          const err18 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
+        if (data7.length > 1e4 && (data7.length > 2e4 || func1(data7) > 1e4)) {
+          const err20 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err20];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err20);
           }
           errors++;
         }
@@ -29316,11 +30208,11 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err19];
+      vErrors = [err21];
     } else {
-      vErrors.push(err19);
+      vErrors.push(err21);
     }
     errors++;
   }
@@ -29395,6 +30287,7 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data" || key0 === "previous")) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -29527,6 +30420,7 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -29653,6 +30547,7 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -29744,6 +30639,7 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema175.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -29763,7 +30659,7 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
-        if (func1(data1) > 255) {
+        if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
           const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -29771,15 +30667,16 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err2);
           }
           errors++;
-        }
-        if (func1(data1) < 1) {
-          const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
+        } else {
+          if (func1(data1) < 1) {
+            const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -29803,7 +30700,7 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data2 === "string") {
-        if (func1(data2) > 64) {
+        if (data2.length > 64 && (data2.length > 128 || func1(data2) > 64)) {
           const err6 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -29826,7 +30723,7 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data3 === "string") {
-        if (func1(data3) > 1e4) {
+        if (data3.length > 1e4 && (data3.length > 2e4 || func1(data3) > 1e4)) {
           const err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -29935,7 +30832,7 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data6 === "string") {
-        if (func1(data6) > 20) {
+        if (data6.length > 20 && (data6.length > 40 || func1(data6) > 20)) {
           const err15 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
           if (vErrors === null) {
             vErrors = [err15];
@@ -30087,6 +30984,7 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data" || key0 === "previous")) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -30219,6 +31117,7 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -30345,6 +31244,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -30436,6 +31336,7 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema179.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -30455,7 +31356,7 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
-        if (func1(data1) > 255) {
+        if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
           const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -30463,15 +31364,16 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err2);
           }
           errors++;
-        }
-        if (func1(data1) < 1) {
-          const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
+        } else {
+          if (func1(data1) < 1) {
+            const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -30495,7 +31397,7 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data2 === "string") {
-        if (func1(data2) > 1e4) {
+        if (data2.length > 1e4 && (data2.length > 2e4 || func1(data2) > 1e4)) {
           const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -30733,6 +31635,7 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data" || key0 === "previous")) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -30865,6 +31768,7 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -30991,6 +31895,7 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -31082,6 +31987,7 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema183.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -31101,7 +32007,7 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 === "string") {
-        if (func1(data1) > 255) {
+        if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
           const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -31109,15 +32015,16 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err2);
           }
           errors++;
-        }
-        if (func1(data1) < 1) {
-          const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
+        } else {
+          if (func1(data1) < 1) {
+            const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -31132,7 +32039,7 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number !== void 0) {
       let data2 = data.number;
       if (typeof data2 === "string") {
-        if (func1(data2) > 32) {
+        if (data2.length > 32 && (data2.length > 64 || func1(data2) > 32)) {
           const err5 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -31301,12 +32208,13 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err20);
           }
           errors++;
-        }
-        const len0 = data8.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate256(data8[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data8.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate256(data8[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -31337,7 +32245,7 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data11 === "string") {
-        if (!formats40.validate(data11)) {
+        if (data11.length > 64) {
           const err23 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err23];
@@ -31345,6 +32253,16 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err23);
           }
           errors++;
+        } else {
+          if (!formats40.validate(data11)) {
+            const err24 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
         }
       }
     }
@@ -31367,11 +32285,11 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err24];
+      vErrors = [err25];
     } else {
-      vErrors.push(err24);
+      vErrors.push(err25);
     }
     errors++;
   }
@@ -31446,6 +32364,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data" || key0 === "previous")) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -31578,6 +32497,7 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -31704,6 +32624,7 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -31795,6 +32716,7 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema187.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -31814,7 +32736,7 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number !== void 0) {
       let data1 = data.number;
       if (typeof data1 === "string") {
-        if (func1(data1) > 32) {
+        if (data1.length > 32 && (data1.length > 64 || func1(data1) > 32)) {
           const err2 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -31983,12 +32905,13 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err17);
           }
           errors++;
-        }
-        const len0 = data7.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate256(data7[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data7.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate256(data7[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -32019,7 +32942,7 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data10 === "string") {
-        if (!formats26.validate(data10)) {
+        if (data10.length > 64) {
           const err20 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err20];
@@ -32027,6 +32950,16 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err20);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data10)) {
+            const err21 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
         }
       }
     }
@@ -32047,11 +32980,11 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs24 = errors;
       if (data11 !== null) {
-        const err21 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err22 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err22];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err22);
         }
         errors++;
       }
@@ -32066,11 +32999,11 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid3) {
-        const err22 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err23 = { instancePath: instancePath + "/shipping_address", schemaPath: "#/properties/shipping_address/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err23];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err23);
         }
         errors++;
       } else {
@@ -32103,11 +33036,11 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err23];
+      vErrors = [err24];
     } else {
-      vErrors.push(err23);
+      vErrors.push(err24);
     }
     errors++;
   }
@@ -32182,6 +33115,7 @@ function validate704(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data" || key0 === "previous")) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -32314,6 +33248,7 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -32440,6 +33375,7 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -32531,6 +33467,7 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema191.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -32550,7 +33487,7 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 === "string") {
-        if (func1(data1) > 255) {
+        if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
           const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -32558,15 +33495,16 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err2);
           }
           errors++;
-        }
-        if (func1(data1) < 1) {
-          const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
+        } else {
+          if (func1(data1) < 1) {
+            const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -32793,7 +33731,7 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data8 === "string") {
-        if (!formats40.validate(data8)) {
+        if (data8.length > 64) {
           const err22 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err22];
@@ -32801,27 +33739,37 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err22);
           }
           errors++;
+        } else {
+          if (!formats40.validate(data8)) {
+            const err23 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
         }
       }
     }
     if (data.lost_reason !== void 0) {
       let data9 = data.lost_reason;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err23 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema191.properties.lost_reason.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema191.properties.lost_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err23];
+          vErrors = [err24];
         } else {
-          vErrors.push(err23);
+          vErrors.push(err24);
         }
         errors++;
       }
       if (typeof data9 === "string") {
-        if (func1(data9) > 1e3) {
-          const err24 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+        if (data9.length > 1e3 && (data9.length > 2e3 || func1(data9) > 1e3)) {
+          const err25 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
-            vErrors = [err24];
+            vErrors = [err25];
           } else {
-            vErrors.push(err24);
+            vErrors.push(err25);
           }
           errors++;
         }
@@ -32830,23 +33778,33 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.closed_at !== void 0) {
       let data10 = data.closed_at;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err25 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: schema191.properties.closed_at.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: schema191.properties.closed_at.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err26];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err26);
         }
         errors++;
       }
       if (typeof data10 === "string") {
-        if (!formats26.validate(data10)) {
-          const err26 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data10.length > 64) {
+          const err27 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err27];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err27);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data10)) {
+            const err28 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          }
         }
       }
     }
@@ -32869,11 +33827,11 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err27];
+      vErrors = [err29];
     } else {
-      vErrors.push(err27);
+      vErrors.push(err29);
     }
     errors++;
   }
@@ -32948,6 +33906,7 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data" || key0 === "previous")) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -33080,6 +34039,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -33206,6 +34166,7 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -33297,6 +34258,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema195.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -33316,7 +34278,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 === "string") {
-        if (func1(data1) > 255) {
+        if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
           const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -33324,15 +34286,16 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err2);
           }
           errors++;
-        }
-        if (func1(data1) < 1) {
-          const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
+        } else {
+          if (func1(data1) < 1) {
+            const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -33347,7 +34310,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_at !== void 0) {
       let data2 = data.start_at;
       if (typeof data2 === "string") {
-        if (!formats26.validate(data2)) {
+        if (data2.length > 64) {
           const err5 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -33355,13 +34318,23 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err5);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data2)) {
+            const err6 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
         }
       } else {
-        const err6 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err7 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err7];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err7);
         }
         errors++;
       }
@@ -33369,38 +34342,27 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data3 = data.end_at;
       if (typeof data3 === "string") {
-        if (!formats26.validate(data3)) {
-          const err7 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data3.length > 64) {
+          const err8 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err8];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err8);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data3)) {
+            const err9 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
         }
       } else {
-        const err8 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.status !== void 0) {
-      let data4 = data.status;
-      if (typeof data4 !== "string") {
-        const err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-      if (!(data4 === "scheduled" || data4 === "confirmed" || data4 === "cancelled" || data4 === "completed")) {
-        const err10 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema195.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err10 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -33409,10 +34371,10 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.location !== void 0) {
-      let data5 = data.location;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema195.properties.location.type }, message: "must be string,null" };
+    if (data.status !== void 0) {
+      let data4 = data.status;
+      if (typeof data4 !== "string") {
+        const err11 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -33420,22 +34382,20 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data5 === "string") {
-        if (func1(data5) > 255) {
-          const err12 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
+      if (!(data4 === "scheduled" || data4 === "confirmed" || data4 === "cancelled" || data4 === "completed")) {
+        const err12 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema195.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
         }
+        errors++;
       }
     }
-    if (data.description !== void 0) {
-      let data6 = data.description;
-      if (typeof data6 !== "string" && data6 !== null) {
-        const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema195.properties.description.type }, message: "must be string,null" };
+    if (data.location !== void 0) {
+      let data5 = data.location;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err13 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema195.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -33443,9 +34403,9 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data6 === "string") {
-        if (func1(data6) > 1e4) {
-          const err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
+      if (typeof data5 === "string") {
+        if (data5.length > 255 && (data5.length > 510 || func1(data5) > 255)) {
+          const err14 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -33455,10 +34415,10 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.contact_id !== void 0) {
-      let data7 = data.contact_id;
-      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-        const err15 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/type", keyword: "type", params: { type: schema195.properties.contact_id.type }, message: "must be integer,null" };
+    if (data.description !== void 0) {
+      let data6 = data.description;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err15 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema195.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -33466,9 +34426,9 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data7 == "number" && isFinite(data7)) {
-        if (data7 > 9007199254740991 || isNaN(data7)) {
-          const err16 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+      if (typeof data6 === "string") {
+        if (data6.length > 1e4 && (data6.length > 2e4 || func1(data6) > 1e4)) {
+          const err16 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -33476,12 +34436,35 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data7 < 1 || isNaN(data7)) {
-          const err17 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      }
+    }
+    if (data.contact_id !== void 0) {
+      let data7 = data.contact_id;
+      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
+        const err17 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/type", keyword: "type", params: { type: schema195.properties.contact_id.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 9007199254740991 || isNaN(data7)) {
+          const err18 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err18];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (data7 < 1 || isNaN(data7)) {
+          const err19 = { instancePath: instancePath + "/contact_id", schemaPath: "#/properties/contact_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
           }
           errors++;
         }
@@ -33490,30 +34473,30 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.organizer_id !== void 0) {
       let data8 = data.organizer_id;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err18 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/type", keyword: "type", params: { type: schema195.properties.organizer_id.type }, message: "must be integer,null" };
+        const err20 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/type", keyword: "type", params: { type: schema195.properties.organizer_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err20];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err20);
         }
         errors++;
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 9007199254740991 || isNaN(data8)) {
-          const err19 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          const err21 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err21];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err21);
           }
           errors++;
         }
         if (data8 < 1 || isNaN(data8)) {
-          const err20 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err22 = { instancePath: instancePath + "/organizer_id", schemaPath: "#/properties/organizer_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err22];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err22);
           }
           errors++;
         }
@@ -33523,38 +34506,19 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.attendee_ids;
       if (Array.isArray(data9)) {
         if (data9.length > 200) {
-          const err21 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          const err23 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err23];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err23);
           }
           errors++;
-        }
-        const len0 = data9.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data10 = data9[i0];
-          if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-            const err22 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err22];
-            } else {
-              vErrors.push(err22);
-            }
-            errors++;
-          }
-          if (typeof data10 == "number" && isFinite(data10)) {
-            if (data10 > 9007199254740991 || isNaN(data10)) {
-              const err23 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-              if (vErrors === null) {
-                vErrors = [err23];
-              } else {
-                vErrors.push(err23);
-              }
-              errors++;
-            }
-            if (data10 < 1 || isNaN(data10)) {
-              const err24 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        } else {
+          const len0 = data9.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            let data10 = data9[i0];
+            if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+              const err24 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               if (vErrors === null) {
                 vErrors = [err24];
               } else {
@@ -33562,37 +34526,57 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-          }
-        }
-        let i1 = data9.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data9[i1];
-            if (!(typeof item0 == "number" && (!(item0 % 1) && !isNaN(item0)) && isFinite(item0))) {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              const err25 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-              if (vErrors === null) {
-                vErrors = [err25];
-              } else {
-                vErrors.push(err25);
+            if (typeof data10 == "number" && isFinite(data10)) {
+              if (data10 > 9007199254740991 || isNaN(data10)) {
+                const err25 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
               }
-              errors++;
-              break;
+              if (data10 < 1 || isNaN(data10)) {
+                const err26 = { instancePath: instancePath + "/attendee_ids/" + i0, schemaPath: "#/properties/attendee_ids/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (vErrors === null) {
+                  vErrors = [err26];
+                } else {
+                  vErrors.push(err26);
+                }
+                errors++;
+              }
             }
-            indices0[item0] = i1;
+          }
+          let i1 = data9.length;
+          let j0;
+          if (i1 > 1) {
+            const indices0 = {};
+            for (; i1--; ) {
+              let item0 = data9[i1];
+              if (!(typeof item0 == "number" && (!(item0 % 1) && !isNaN(item0)) && isFinite(item0))) {
+                continue;
+              }
+              if (typeof indices0[item0] == "number") {
+                j0 = indices0[item0];
+                const err27 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
+                }
+                errors++;
+                break;
+              }
+              indices0[item0] = i1;
+            }
           }
         }
       } else {
-        const err26 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err28 = { instancePath: instancePath + "/attendee_ids", schemaPath: "#/properties/attendee_ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err28];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err28);
         }
         errors++;
       }
@@ -33616,11 +34600,11 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err27];
+      vErrors = [err29];
     } else {
-      vErrors.push(err27);
+      vErrors.push(err29);
     }
     errors++;
   }
@@ -33695,6 +34679,7 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data" || key0 === "previous")) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -33827,6 +34812,7 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -33953,6 +34939,7 @@ function validate758(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -34044,6 +35031,7 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema199.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -34063,7 +35051,7 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
-        if (func1(data1) > 255) {
+        if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
           const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -34071,15 +35059,16 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err2);
           }
           errors++;
-        }
-        if (func1(data1) < 1) {
-          const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
+        } else {
+          if (func1(data1) < 1) {
+            const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -34103,7 +35092,7 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data2 === "string") {
-        if (func1(data2) > 2048) {
+        if (data2.length > 2048 && (data2.length > 4096 || func1(data2) > 2048)) {
           const err6 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -34111,24 +35100,25 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err6);
           }
           errors++;
-        }
-        if (!pattern15.test(data2)) {
-          const err7 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/pattern", keyword: "pattern", params: { pattern: "^https://" }, message: 'must match pattern "^https://"' };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
+        } else {
+          if (!pattern15.test(data2)) {
+            const err7 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/pattern", keyword: "pattern", params: { pattern: "^https://" }, message: 'must match pattern "^https://"' };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
           }
-          errors++;
-        }
-        if (!formats6(data2)) {
-          const err8 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
+          if (!formats6(data2)) {
+            const err8 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
           }
-          errors++;
         }
       }
     }
@@ -34144,7 +35134,7 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data3 === "string") {
-        if (func1(data3) > 127) {
+        if (data3.length > 127 && (data3.length > 254 || func1(data3) > 127)) {
           const err10 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/maxLength", keyword: "maxLength", params: { limit: 127 }, message: "must NOT have more than 127 characters" };
           if (vErrors === null) {
             vErrors = [err10];
@@ -34152,15 +35142,16 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err10);
           }
           errors++;
-        }
-        if (!pattern16.test(data3)) {
-          const err11 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*$"' };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
+        } else {
+          if (!pattern16.test(data3)) {
+            const err11 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]*$"' };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
           }
-          errors++;
         }
       }
     }
@@ -34231,7 +35222,7 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data6 === "string") {
-        if (func1(data6) > 255) {
+        if (data6.length > 255 && (data6.length > 510 || func1(data6) > 255)) {
           const err18 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err18];
@@ -34426,6 +35417,7 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data" || key0 === "previous")) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -34558,6 +35550,7 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -34684,6 +35677,7 @@ function validate780(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -34775,6 +35769,7 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema203.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -34794,7 +35789,7 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
-        if (func1(data1) > 255) {
+        if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
           const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -34802,15 +35797,16 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err2);
           }
           errors++;
-        }
-        if (func1(data1) < 1) {
-          const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
+        } else {
+          if (func1(data1) < 1) {
+            const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -34876,7 +35872,7 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data4 === "string") {
-        if (!formats26.validate(data4)) {
+        if (data4.length > 64) {
           const err10 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err10];
@@ -34884,29 +35880,49 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err10);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data4)) {
+            const err11 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
         }
       }
     }
     if (data.end_at !== void 0) {
       let data5 = data.end_at;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema203.properties.end_at.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema203.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err12];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err12);
         }
         errors++;
       }
       if (typeof data5 === "string") {
-        if (!formats26.validate(data5)) {
-          const err12 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data5.length > 64) {
+          const err13 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err13];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err13);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data5)) {
+            const err14 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
         }
       }
     }
@@ -34927,11 +35943,11 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs16 = errors;
       if (data6 !== null) {
-        const err13 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err15 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err15];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err15);
         }
         errors++;
       }
@@ -34946,11 +35962,11 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid1) {
-        const err14 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err16 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err16];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err16);
         }
         errors++;
       } else {
@@ -34967,30 +35983,30 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.owner_id !== void 0) {
       let data7 = data.owner_id;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-        const err15 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/type", keyword: "type", params: { type: schema203.properties.owner_id.type }, message: "must be integer,null" };
+        const err17 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/type", keyword: "type", params: { type: schema203.properties.owner_id.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err17];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err17);
         }
         errors++;
       }
       if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 > 9007199254740991 || isNaN(data7)) {
-          const err16 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          const err18 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err18];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err18);
           }
           errors++;
         }
         if (data7 < 1 || isNaN(data7)) {
-          const err17 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err19 = { instancePath: instancePath + "/owner_id", schemaPath: "#/properties/owner_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err19];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err19);
           }
           errors++;
         }
@@ -35015,11 +36031,11 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err18];
+      vErrors = [err20];
     } else {
-      vErrors.push(err18);
+      vErrors.push(err20);
     }
     errors++;
   }
@@ -35094,6 +36110,7 @@ function validate791(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data" || key0 === "previous")) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -35226,6 +36243,7 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -35352,6 +36370,7 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -35443,6 +36462,7 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema207.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -35515,7 +36535,7 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_at !== void 0) {
       let data3 = data.start_at;
       if (typeof data3 === "string") {
-        if (!formats26.validate(data3)) {
+        if (data3.length > 64) {
           const err7 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -35523,21 +36543,19 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err7);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data3)) {
+            const err8 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
         }
       } else {
-        const err8 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.end_at !== void 0) {
-      let data4 = data.end_at;
-      if (typeof data4 !== "string" && data4 !== null) {
-        const err9 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema207.properties.end_at.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -35545,36 +36563,58 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+    }
+    if (data.end_at !== void 0) {
+      let data4 = data.end_at;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err10 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema207.properties.end_at.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
       if (typeof data4 === "string") {
-        if (!formats26.validate(data4)) {
-          const err10 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data4.length > 64) {
+          const err11 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err10];
+            vErrors = [err11];
           } else {
-            vErrors.push(err10);
+            vErrors.push(err11);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data4)) {
+            const err12 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
         }
       }
     }
     if (data.note !== void 0) {
       let data5 = data.note;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema207.properties.note.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema207.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err13];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err13);
         }
         errors++;
       }
       if (typeof data5 === "string") {
-        if (func1(data5) > 1e3) {
-          const err12 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+        if (data5.length > 1e3 && (data5.length > 2e3 || func1(data5) > 1e3)) {
+          const err14 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err14];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err14);
           }
           errors++;
         }
@@ -35599,11 +36639,11 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err13];
+      vErrors = [err15];
     } else {
-      vErrors.push(err13);
+      vErrors.push(err15);
     }
     errors++;
   }
@@ -35678,6 +36718,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data" || key0 === "previous")) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -35810,6 +36851,7 @@ function validate818(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -35936,6 +36978,7 @@ function validate823(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -36027,6 +37070,7 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema211.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -36078,7 +37122,7 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_at !== void 0) {
       let data2 = data.start_at;
       if (typeof data2 === "string") {
-        if (!formats26.validate(data2)) {
+        if (data2.length > 64) {
           const err5 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -36086,13 +37130,23 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err5);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data2)) {
+            const err6 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
         }
       } else {
-        const err6 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err7 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err7];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err7);
         }
         errors++;
       }
@@ -36100,21 +37154,31 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data3 = data.end_at;
       if (typeof data3 === "string") {
-        if (!formats26.validate(data3)) {
-          const err7 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data3.length > 64) {
+          const err8 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err8];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err8);
           }
           errors++;
+        } else {
+          if (!formats26.validate(data3)) {
+            const err9 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
         }
       } else {
-        const err8 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err10 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err10];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err10);
         }
         errors++;
       }
@@ -36122,30 +37186,7 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.role !== void 0) {
       let data4 = data.role;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err9 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema211.properties.role.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-      if (typeof data4 === "string") {
-        if (func1(data4) > 100) {
-          const err10 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.location !== void 0) {
-      let data5 = data.location;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema211.properties.location.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema211.properties.role.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -36153,9 +37194,9 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data5 === "string") {
-        if (func1(data5) > 255) {
-          const err12 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+      if (typeof data4 === "string") {
+        if (data4.length > 100 && (data4.length > 200 || func1(data4) > 100)) {
+          const err12 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -36165,10 +37206,10 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.break_minutes !== void 0) {
-      let data6 = data.break_minutes;
-      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-        const err13 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (data.location !== void 0) {
+      let data5 = data.location;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err13 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema211.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -36176,9 +37217,9 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 > 1440 || isNaN(data6)) {
-          const err14 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1440 }, message: "must be <= 1440" };
+      if (typeof data5 === "string") {
+        if (data5.length > 255 && (data5.length > 510 || func1(data5) > 255)) {
+          const err14 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -36186,12 +37227,35 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data6 < 0 || isNaN(data6)) {
-          const err15 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      }
+    }
+    if (data.break_minutes !== void 0) {
+      let data6 = data.break_minutes;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err15 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 1440 || isNaN(data6)) {
+          const err16 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1440 }, message: "must be <= 1440" };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err16];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+        if (data6 < 0 || isNaN(data6)) {
+          const err17 = { instancePath: instancePath + "/break_minutes", schemaPath: "#/properties/break_minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
           }
           errors++;
         }
@@ -36200,28 +37264,7 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.status !== void 0) {
       let data7 = data.status;
       if (typeof data7 !== "string") {
-        const err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-      if (!(data7 === "planned" || data7 === "published" || data7 === "in_progress" || data7 === "completed" || data7 === "cancelled")) {
-        const err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema211.properties.status.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    if (data.note !== void 0) {
-      let data8 = data.note;
-      if (typeof data8 !== "string" && data8 !== null) {
-        const err18 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema211.properties.note.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -36229,13 +37272,34 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (!(data7 === "planned" || data7 === "published" || data7 === "in_progress" || data7 === "completed" || data7 === "cancelled")) {
+        const err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema211.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.note !== void 0) {
+      let data8 = data.note;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err20 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema211.properties.note.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
       if (typeof data8 === "string") {
-        if (func1(data8) > 1e3) {
-          const err19 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+        if (data8.length > 1e3 && (data8.length > 2e3 || func1(data8) > 1e3)) {
+          const err21 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err21];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err21);
           }
           errors++;
         }
@@ -36260,11 +37324,11 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err20];
+      vErrors = [err22];
     } else {
-      vErrors.push(err20);
+      vErrors.push(err22);
     }
     errors++;
   }
@@ -36339,6 +37403,7 @@ function validate833(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data" || key0 === "previous")) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -36471,6 +37536,7 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -37473,6 +38539,7 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data" || key0 === "next_cursor" || key0 === "has_more")) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -37494,12 +38561,13 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err4);
           }
           errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate844(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate844(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -37515,7 +38583,7 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.next_cursor !== void 0) {
       let data2 = data.next_cursor;
       if (typeof data2 === "string") {
-        if (func1(data2) > 1024) {
+        if (data2.length > 1024 && (data2.length > 2048 || func1(data2) > 1024)) {
           const err6 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -37686,6 +38754,7 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "data")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -37748,6 +38817,7 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         for (const key1 in data4) {
+          if (errors >= 500) break;
           if (!(key1 === "webhook_id")) {
             const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {

@@ -252,6 +252,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
+      if (errors >= 500) break;
       const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
       if (vErrors === null) {
         vErrors = [err0];
@@ -524,6 +525,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "organization_id")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -800,7 +802,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (typeof data === "string") {
-    if (func1(data) > 255) {
+    if (data.length > 255 && (data.length > 510 || func1(data) > 255)) {
       const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
       if (vErrors === null) {
         vErrors = [err1];
@@ -808,15 +810,16 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors.push(err1);
       }
       errors++;
-    }
-    if (func1(data) < 1) {
-      const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
+    } else {
+      if (func1(data) < 1) {
+        const err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
       }
-      errors++;
     }
   }
   validate81.errors = vErrors;
@@ -853,6 +856,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "organization_id" || key0 === "client_id")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -1338,6 +1342,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "organization_id" || key0 === "access_id")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {

@@ -324,6 +324,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "organization_id" || key0 === "name" || key0 === "role" || key0 === "member_id")) {
         const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -378,7 +379,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
-        if (func1(data1) > 255) {
+        if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
           const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -506,6 +507,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "email" || key0 === "name" || key0 === "csrf_token" || key0 === "organizations")) {
         const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -519,7 +521,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.email !== void 0) {
       let data0 = data.email;
       if (typeof data0 === "string") {
-        if (func1(data0) > 254) {
+        if (data0.length > 254 && (data0.length > 508 || func1(data0) > 254)) {
           const err5 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -541,7 +543,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
-        if (func1(data1) > 255) {
+        if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
           const err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -563,7 +565,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.csrf_token !== void 0) {
       let data2 = data.csrf_token;
       if (typeof data2 === "string") {
-        if (func1(data2) > 255) {
+        if (data2.length > 255 && (data2.length > 510 || func1(data2) > 255)) {
           const err9 = { instancePath: instancePath + "/csrf_token", schemaPath: "#/properties/csrf_token/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -586,7 +588,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.organizations;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
           if (!validate54(data3[i0], { instancePath: instancePath + "/organizations/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
             errors = vErrors.length;
@@ -733,6 +735,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "in" || key0 === "pointer" || key0 === "code" || key0 === "detail")) {
         const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -767,7 +770,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.pointer !== void 0) {
       let data1 = data.pointer;
       if (typeof data1 === "string") {
-        if (func1(data1) > 1024) {
+        if (data1.length > 1024 && (data1.length > 2048 || func1(data1) > 1024)) {
           const err7 = { instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -795,7 +798,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.detail !== void 0) {
       let data3 = data.detail;
       if (typeof data3 === "string") {
-        if (func1(data3) > 1e3) {
+        if (data3.length > 1e3 && (data3.length > 2e3 || func1(data3) > 1e3)) {
           const err9 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -945,6 +948,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "kind" || key0 === "id")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -1059,6 +1063,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema29.properties, key0)) {
         const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -1072,7 +1077,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -1080,15 +1085,16 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err8);
           }
           errors++;
-        }
-        if (!formats6.test(data0)) {
-          const err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
+        } else {
+          if (!formats6.test(data0)) {
+            const err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -1103,7 +1109,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 === "string") {
-        if (func1(data1) > 255) {
+        if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
           const err11 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -1157,7 +1163,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.detail !== void 0) {
       let data3 = data.detail;
       if (typeof data3 === "string") {
-        if (func1(data3) > 2e3) {
+        if (data3.length > 2e3 && (data3.length > 4e3 || func1(data3) > 2e3)) {
           const err16 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -1179,7 +1185,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.instance !== void 0) {
       let data4 = data.instance;
       if (typeof data4 === "string") {
-        if (func1(data4) > 4096) {
+        if (data4.length > 4096 && (data4.length > 8192 || func1(data4) > 4096)) {
           const err18 = { instancePath: instancePath + "/instance", schemaPath: "#/properties/instance/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
           if (vErrors === null) {
             vErrors = [err18];
@@ -1187,15 +1193,16 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err18);
           }
           errors++;
-        }
-        if (!formats6.test(data4)) {
-          const err19 = { instancePath: instancePath + "/instance", schemaPath: "#/properties/instance/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
+        } else {
+          if (!formats6.test(data4)) {
+            const err19 = { instancePath: instancePath + "/instance", schemaPath: "#/properties/instance/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err20 = { instancePath: instancePath + "/instance", schemaPath: "#/properties/instance/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -1224,12 +1231,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err21);
           }
           errors++;
-        }
-        const len0 = data6.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate60(data6[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data6.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate60(data6[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -1253,12 +1261,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err23);
           }
           errors++;
-        }
-        const len1 = data8.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate64(data8[i1], { instancePath: instancePath + "/referenced_by/" + i1, parentData: data8, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-            errors = vErrors.length;
+        } else {
+          const len1 = data8.length;
+          for (let i1 = 0; i1 < len1 && errors < 500; i1++) {
+            if (!validate64(data8[i1], { instancePath: instancePath + "/referenced_by/" + i1, parentData: data8, parentDataProperty: i1, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -1274,7 +1283,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.request_id !== void 0) {
       let data10 = data.request_id;
       if (typeof data10 === "string") {
-        if (func1(data10) > 128) {
+        if (data10.length > 128 && (data10.length > 256 || func1(data10) > 128)) {
           const err25 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           if (vErrors === null) {
             vErrors = [err25];
@@ -1355,6 +1364,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "access_token" || key0 === "expires_in" || key0 === "organization_id" || key0 === "scope")) {
         const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -1530,69 +1540,71 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors.push(err0);
       }
       errors++;
-    }
-    if (data.length < 1) {
-      const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      let data0 = data[i0];
-      if (typeof data0 === "string") {
-        if (func1(data0) > 100) {
-          const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data0)) {
-          const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/pattern", keyword: "pattern", params: { pattern: "^[a-z]+\\.(read|write)$" }, message: 'must match pattern "^[a-z]+\\.(read|write)$"' };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      } else {
-        const err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    } else {
+      if (data.length < 1) {
+        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err1];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err1);
         }
         errors++;
       }
-    }
-    let i1 = data.length;
-    let j0;
-    if (i1 > 1) {
-      const indices0 = {};
-      for (; i1--; ) {
-        let item0 = data[i1];
-        if (typeof item0 !== "string") {
-          continue;
-        }
-        if (typeof indices0[item0] == "number") {
-          j0 = indices0[item0];
-          const err5 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-          if (vErrors === null) {
-            vErrors = [err5];
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+        let data0 = data[i0];
+        if (typeof data0 === "string") {
+          if (data0.length > 100 && (data0.length > 200 || func1(data0) > 100)) {
+            const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
           } else {
-            vErrors.push(err5);
+            if (!pattern3.test(data0)) {
+              const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/pattern", keyword: "pattern", params: { pattern: "^[a-z]+\\.(read|write)$" }, message: 'must match pattern "^[a-z]+\\.(read|write)$"' };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
           }
           errors++;
-          break;
         }
-        indices0[item0] = i1;
+      }
+      let i1 = data.length;
+      let j0;
+      if (i1 > 1) {
+        const indices0 = {};
+        for (; i1--; ) {
+          let item0 = data[i1];
+          if (typeof item0 !== "string") {
+            continue;
+          }
+          if (typeof indices0[item0] == "number") {
+            j0 = indices0[item0];
+            const err5 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+            break;
+          }
+          indices0[item0] = i1;
+        }
       }
     }
   } else {
@@ -1641,6 +1653,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "created_at" || key0 === "expires_at")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -1654,7 +1667,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.created_at !== void 0) {
       let data0 = data.created_at;
       if (typeof data0 === "string") {
-        if (!formats12.validate(data0)) {
+        if (data0.length > 64) {
           const err3 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -1662,21 +1675,19 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err3);
           }
           errors++;
+        } else {
+          if (!formats12.validate(data0)) {
+            const err4 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
         }
       } else {
-        const err4 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.expires_at !== void 0) {
-      let data1 = data.expires_at;
-      if (typeof data1 !== "string" && data1 !== null) {
-        const err5 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema33.properties.expires_at.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -1684,24 +1695,46 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.expires_at !== void 0) {
+      let data1 = data.expires_at;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err6 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema33.properties.expires_at.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
       if (typeof data1 === "string") {
-        if (!formats12.validate(data1)) {
-          const err6 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data1.length > 64) {
+          const err7 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err7];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err7);
           }
           errors++;
+        } else {
+          if (!formats12.validate(data1)) {
+            const err8 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
         }
       }
     }
   } else {
-    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err7];
+      vErrors = [err9];
     } else {
-      vErrors.push(err7);
+      vErrors.push(err9);
     }
     errors++;
   }
@@ -1804,6 +1837,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema34.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -1858,7 +1892,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.client_id !== void 0) {
       let data1 = data.client_id;
       if (typeof data1 === "string") {
-        if (func1(data1) > 255) {
+        if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
           const err14 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err14];
@@ -1880,7 +1914,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data2 = data.name;
       if (typeof data2 === "string") {
-        if (func1(data2) > 100) {
+        if (data2.length > 100 && (data2.length > 200 || func1(data2) > 100)) {
           const err16 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -1888,15 +1922,16 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err16);
           }
           errors++;
-        }
-        if (func1(data2) < 1) {
-          const err17 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
+        } else {
+          if (func1(data2) < 1) {
+            const err17 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err18 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -1925,28 +1960,29 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err19);
           }
           errors++;
-        }
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data5 = data4[i0];
-          if (typeof data5 === "string") {
-            if (func1(data5) > 2048) {
-              const err20 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+        } else {
+          const len0 = data4.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            let data5 = data4[i0];
+            if (typeof data5 === "string") {
+              if (data5.length > 2048 && (data5.length > 4096 || func1(data5) > 2048)) {
+                const err20 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
+                }
+                errors++;
+              }
+            } else {
+              const err21 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err20];
+                vErrors = [err21];
               } else {
-                vErrors.push(err20);
+                vErrors.push(err21);
               }
               errors++;
             }
-          } else {
-            const err21 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err21];
-            } else {
-              vErrors.push(err21);
-            }
-            errors++;
           }
         }
       } else {
@@ -1969,7 +2005,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       let data7 = data.secrets;
       if (Array.isArray(data7)) {
         const len1 = data7.length;
-        for (let i1 = 0; i1 < len1; i1++) {
+        for (let i1 = 0; i1 < len1 && errors < 500; i1++) {
           if (!validate74(data7[i1], { instancePath: instancePath + "/secrets/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
             errors = vErrors.length;
@@ -1988,7 +2024,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.created_at !== void 0) {
       let data9 = data.created_at;
       if (typeof data9 === "string") {
-        if (!formats12.validate(data9)) {
+        if (data9.length > 64) {
           const err24 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err24];
@@ -1996,13 +2032,23 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err24);
           }
           errors++;
+        } else {
+          if (!formats12.validate(data9)) {
+            const err25 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
         }
       } else {
-        const err25 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err26 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err26];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err26);
         }
         errors++;
       }
@@ -2010,31 +2056,41 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.updated_at !== void 0) {
       let data10 = data.updated_at;
       if (typeof data10 === "string") {
-        if (!formats12.validate(data10)) {
-          const err26 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data10.length > 64) {
+          const err27 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err27];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err27);
           }
           errors++;
+        } else {
+          if (!formats12.validate(data10)) {
+            const err28 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          }
         }
       } else {
-        const err27 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err29 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err29];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err29);
         }
         errors++;
       }
     }
   } else {
-    const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err28];
+      vErrors = [err30];
     } else {
-      vErrors.push(err28);
+      vErrors.push(err30);
     }
     errors++;
   }
@@ -2064,6 +2120,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -2078,7 +2135,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.data;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
           if (!validate75(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
             errors = vErrors.length;
@@ -2147,6 +2204,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "name" || key0 === "type" || key0 === "redirect_uris" || key0 === "scopes" || key0 === "with_secret")) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -2160,7 +2218,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func1(data0) > 100) {
+        if (data0.length > 100 && (data0.length > 200 || func1(data0) > 100)) {
           const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -2168,15 +2226,16 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err4);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
+        } else {
+          if (func1(data0) < 1) {
+            const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -2205,28 +2264,29 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err7);
           }
           errors++;
-        }
-        const len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data3 = data2[i0];
-          if (typeof data3 === "string") {
-            if (func1(data3) > 2048) {
-              const err8 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+        } else {
+          const len0 = data2.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            let data3 = data2[i0];
+            if (typeof data3 === "string") {
+              if (data3.length > 2048 && (data3.length > 4096 || func1(data3) > 2048)) {
+                const err8 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+                if (vErrors === null) {
+                  vErrors = [err8];
+                } else {
+                  vErrors.push(err8);
+                }
+                errors++;
+              }
+            } else {
+              const err9 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err8];
+                vErrors = [err9];
               } else {
-                vErrors.push(err8);
+                vErrors.push(err9);
               }
               errors++;
             }
-          } else {
-            const err9 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
           }
         }
       } else {
@@ -2373,6 +2433,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema37.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -2427,7 +2488,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.client_id !== void 0) {
       let data1 = data.client_id;
       if (typeof data1 === "string") {
-        if (func1(data1) > 255) {
+        if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
           const err15 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err15];
@@ -2449,7 +2510,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data2 = data.name;
       if (typeof data2 === "string") {
-        if (func1(data2) > 100) {
+        if (data2.length > 100 && (data2.length > 200 || func1(data2) > 100)) {
           const err17 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err17];
@@ -2457,15 +2518,16 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err17);
           }
           errors++;
-        }
-        if (func1(data2) < 1) {
-          const err18 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
+        } else {
+          if (func1(data2) < 1) {
+            const err18 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err19 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -2494,28 +2556,29 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err20);
           }
           errors++;
-        }
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data5 = data4[i0];
-          if (typeof data5 === "string") {
-            if (func1(data5) > 2048) {
-              const err21 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+        } else {
+          const len0 = data4.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            let data5 = data4[i0];
+            if (typeof data5 === "string") {
+              if (data5.length > 2048 && (data5.length > 4096 || func1(data5) > 2048)) {
+                const err21 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
+                }
+                errors++;
+              }
+            } else {
+              const err22 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err21];
+                vErrors = [err22];
               } else {
-                vErrors.push(err21);
+                vErrors.push(err22);
               }
               errors++;
             }
-          } else {
-            const err22 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err22];
-            } else {
-              vErrors.push(err22);
-            }
-            errors++;
           }
         }
       } else {
@@ -2538,7 +2601,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       let data7 = data.secrets;
       if (Array.isArray(data7)) {
         const len1 = data7.length;
-        for (let i1 = 0; i1 < len1; i1++) {
+        for (let i1 = 0; i1 < len1 && errors < 500; i1++) {
           if (!validate74(data7[i1], { instancePath: instancePath + "/secrets/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
             errors = vErrors.length;
@@ -2557,7 +2620,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.created_at !== void 0) {
       let data9 = data.created_at;
       if (typeof data9 === "string") {
-        if (!formats12.validate(data9)) {
+        if (data9.length > 64) {
           const err25 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err25];
@@ -2565,13 +2628,23 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err25);
           }
           errors++;
+        } else {
+          if (!formats12.validate(data9)) {
+            const err26 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
         }
       } else {
-        const err26 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err27 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err27];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err27);
         }
         errors++;
       }
@@ -2579,21 +2652,31 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.updated_at !== void 0) {
       let data10 = data.updated_at;
       if (typeof data10 === "string") {
-        if (!formats12.validate(data10)) {
-          const err27 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data10.length > 64) {
+          const err28 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err28];
           } else {
-            vErrors.push(err27);
+            vErrors.push(err28);
           }
           errors++;
+        } else {
+          if (!formats12.validate(data10)) {
+            const err29 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
         }
       } else {
-        const err28 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err30 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err30];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err30);
         }
         errors++;
       }
@@ -2601,32 +2684,32 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.client_secret !== void 0) {
       let data11 = data.client_secret;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err29 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema37.properties.client_secret.type }, message: "must be string,null" };
+        const err31 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema37.properties.client_secret.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err31];
         } else {
-          vErrors.push(err29);
+          vErrors.push(err31);
         }
         errors++;
       }
       if (typeof data11 === "string") {
-        if (func1(data11) > 255) {
-          const err30 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+        if (data11.length > 255 && (data11.length > 510 || func1(data11) > 255)) {
+          const err32 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err32];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err32);
           }
           errors++;
         }
       }
     }
   } else {
-    const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err31];
+      vErrors = [err33];
     } else {
-      vErrors.push(err31);
+      vErrors.push(err33);
     }
     errors++;
   }
@@ -2647,6 +2730,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "name" || key0 === "redirect_uris" || key0 === "scopes")) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -2660,7 +2744,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func1(data0) > 100) {
+        if (data0.length > 100 && (data0.length > 200 || func1(data0) > 100)) {
           const err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -2668,15 +2752,16 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err1);
           }
           errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
+        } else {
+          if (func1(data0) < 1) {
+            const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -2699,28 +2784,29 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err4);
           }
           errors++;
-        }
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data2 = data1[i0];
-          if (typeof data2 === "string") {
-            if (func1(data2) > 2048) {
-              const err5 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+        } else {
+          const len0 = data1.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            let data2 = data1[i0];
+            if (typeof data2 === "string") {
+              if (data2.length > 2048 && (data2.length > 4096 || func1(data2) > 2048)) {
+                const err5 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+            } else {
+              const err6 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err5];
+                vErrors = [err6];
               } else {
-                vErrors.push(err5);
+                vErrors.push(err6);
               }
               errors++;
             }
-          } else {
-            const err6 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
           }
         }
       } else {
@@ -2765,6 +2851,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "keep_days")) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -2842,6 +2929,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "scopes")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -2929,6 +3017,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "access_id" || key0 === "access_token" || key0 === "expires_in" || key0 === "organization_id" || key0 === "scope")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -2942,7 +3031,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.access_id !== void 0) {
       let data0 = data.access_id;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err6 = { instancePath: instancePath + "/access_id", schemaPath: "#/properties/access_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -3112,6 +3201,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "member_id" || key0 === "name" || key0 === "email")) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -3175,7 +3265,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data1 === "string") {
-        if (func1(data1) > 255) {
+        if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
           const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -3198,7 +3288,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data2 === "string") {
-        if (func1(data2) > 254) {
+        if (data2.length > 254 && (data2.length > 508 || func1(data2) > 254)) {
           const err11 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -3317,6 +3407,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!func7.call(schema43.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -3330,7 +3421,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.access_id !== void 0) {
       let data0 = data.access_id;
       if (typeof data0 === "string") {
-        if (func1(data0) > 255) {
+        if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
           const err10 = { instancePath: instancePath + "/access_id", schemaPath: "#/properties/access_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err10];
@@ -3373,7 +3464,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.client_id !== void 0) {
       let data2 = data.client_id;
       if (typeof data2 === "string") {
-        if (func1(data2) > 255) {
+        if (data2.length > 255 && (data2.length > 510 || func1(data2) > 255)) {
           const err14 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err14];
@@ -3395,7 +3486,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.application_name !== void 0) {
       let data3 = data.application_name;
       if (typeof data3 === "string") {
-        if (func1(data3) > 100) {
+        if (data3.length > 100 && (data3.length > 200 || func1(data3) > 100)) {
           const err16 = { instancePath: instancePath + "/application_name", schemaPath: "#/properties/application_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -3477,7 +3568,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.issued_at !== void 0) {
       let data6 = data.issued_at;
       if (typeof data6 === "string") {
-        if (!formats12.validate(data6)) {
+        if (data6.length > 64) {
           const err20 = { instancePath: instancePath + "/issued_at", schemaPath: "#/properties/issued_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err20];
@@ -3485,13 +3576,23 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err20);
           }
           errors++;
+        } else {
+          if (!formats12.validate(data6)) {
+            const err21 = { instancePath: instancePath + "/issued_at", schemaPath: "#/properties/issued_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
         }
       } else {
-        const err21 = { instancePath: instancePath + "/issued_at", schemaPath: "#/properties/issued_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err22 = { instancePath: instancePath + "/issued_at", schemaPath: "#/properties/issued_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err22];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err22);
         }
         errors++;
       }
@@ -3499,21 +3600,31 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expires_at !== void 0) {
       let data7 = data.expires_at;
       if (typeof data7 === "string") {
-        if (!formats12.validate(data7)) {
-          const err22 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data7.length > 64) {
+          const err23 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err23];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err23);
           }
           errors++;
+        } else {
+          if (!formats12.validate(data7)) {
+            const err24 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
         }
       } else {
-        const err23 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err25 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err23];
+          vErrors = [err25];
         } else {
-          vErrors.push(err23);
+          vErrors.push(err25);
         }
         errors++;
       }
@@ -3521,32 +3632,42 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.last_used_at !== void 0) {
       let data8 = data.last_used_at;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err24 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema43.properties.last_used_at.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema43.properties.last_used_at.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err26];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err26);
         }
         errors++;
       }
       if (typeof data8 === "string") {
-        if (!formats12.validate(data8)) {
-          const err25 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data8.length > 64) {
+          const err27 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err27];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err27);
           }
           errors++;
+        } else {
+          if (!formats12.validate(data8)) {
+            const err28 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          }
         }
       }
     }
   } else {
-    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err26];
+      vErrors = [err29];
     } else {
-      vErrors.push(err26);
+      vErrors.push(err29);
     }
     errors++;
   }
@@ -3585,6 +3706,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data" || key0 === "has_more")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -3606,12 +3728,13 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors.push(err3);
           }
           errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate95(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate95(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -3688,6 +3811,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "started_at" || key0 === "succeeded" || key0 === "failed")) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -3701,7 +3825,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.started_at !== void 0) {
       let data0 = data.started_at;
       if (typeof data0 === "string") {
-        if (!formats12.validate(data0)) {
+        if (data0.length > 64) {
           const err4 = { instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -3709,21 +3833,19 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err4);
           }
           errors++;
+        } else {
+          if (!formats12.validate(data0)) {
+            const err5 = { instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
         }
       } else {
-        const err5 = { instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.succeeded !== void 0) {
-      let data1 = data.succeeded;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err6 = { instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err6 = { instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -3731,13 +3853,25 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+    }
+    if (data.succeeded !== void 0) {
+      let data1 = data.succeeded;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err7 = { instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 < 0 || isNaN(data1)) {
-          const err7 = { instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err8 = { instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err8];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err8);
           }
           errors++;
         }
@@ -3746,32 +3880,32 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.failed !== void 0) {
       let data2 = data.failed;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err8 = { instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err9 = { instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err9];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err9);
         }
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 < 0 || isNaN(data2)) {
-          const err9 = { instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err10 = { instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err10];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err10);
           }
           errors++;
         }
       }
     }
   } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err10];
+      vErrors = [err11];
     } else {
-      vErrors.push(err10);
+      vErrors.push(err11);
     }
     errors++;
   }
@@ -3829,6 +3963,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "webhook_id" || key0 === "hours" || key0 === "success_rate" || key0 === "waiting")) {
         const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -3891,21 +4026,22 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err9);
           }
           errors++;
-        }
-        if (data1.length < 24) {
-          const err10 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/minItems", keyword: "minItems", params: { limit: 24 }, message: "must NOT have fewer than 24 items" };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
+        } else {
+          if (data1.length < 24) {
+            const err10 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/minItems", keyword: "minItems", params: { limit: 24 }, message: "must NOT have fewer than 24 items" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
           }
-          errors++;
-        }
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate100(data1[i0], { instancePath: instancePath + "/hours/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-            errors = vErrors.length;
+          const len0 = data1.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate100(data1[i0], { instancePath: instancePath + "/hours/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -4017,6 +4153,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "data")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
@@ -4038,12 +4175,13 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors.push(err2);
           }
           errors++;
-        }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate101(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-            errors = vErrors.length;
+        } else {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+            if (!validate101(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+              errors = vErrors.length;
+            }
           }
         }
       } else {
@@ -4127,6 +4265,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
+      if (errors >= 500) break;
       if (!(key0 === "application" || key0 === "token" || key0 === "first_call" || key0 === "webhook" || key0 === "first_delivery")) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
