@@ -1,7 +1,7 @@
 import { projectConfig } from '@worklane/testing/vitest';
 
 /** These run twice, on either engine; what needs one engine, or none, runs once. */
-const onBothEngines = 'test/{accounts,apps,dashboard,database,oauth,resources,webhooks}/**/*.test.ts';
+const onBothEngines = 'test/{accounts,apps,dashboard,database,oauth,resources,upgrades,webhooks}/**/*.test.ts';
 
 const embedded = ['test/embedded-setup.ts'];
 

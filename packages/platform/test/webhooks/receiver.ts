@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { Identity } from './test-authority.ts';
 
 export interface ReceivedDelivery {
+  path: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
@@ -19,7 +20,7 @@ export interface Receiver {
 export async function openReceiver(identity: Identity): Promise<Receiver> {
   const deliveries: ReceivedDelivery[] = [];
   const server = createServer(identity, async (request, response) => {
-    deliveries.push({ headers: request.headers, body: await text(request) });
+    deliveries.push({ path: request.url ?? '', headers: request.headers, body: await text(request) });
     response.writeHead(204).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,0 +1,267 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mock } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { scopes as catalogue } from '@worklane/contract';
+import { sql } from 'kysely';
+import { addMember } from '../../src/accounts/add-member.ts';
+import { createOrganization } from '../../src/accounts/organizations.ts';
+import { setPassword } from '../../src/accounts/set-password.ts';
+import { createApplication } from '../../src/apps/create-application.ts';
+import { rotateSecret } from '../../src/apps/rotate-secret.ts';
+import { Encryption } from '../../src/database/encryption.ts';
+import { openStore } from '../../src/database/open.ts';
+import type { Store } from '../../src/database/store.ts';
+import { rotateKey } from '../../src/oauth/stored-keys.ts';
+import { createLogger } from '../../src/operations/logger.ts';
+import { RecordIds } from '../../src/resources/ids.ts';
+import { openService, type Service } from '../../src/service.ts';
+import { readSettings } from '../../src/settings.ts';
+import { TestBrowser } from '../../test/accounts/test-browser.ts';
+import { createBody, kinds, leastBody, updateBody } from '../../test/example-bodies.ts';
+import type { TestOrganization } from '../../test/test-organization.ts';
+import { createTestAuthority } from '../../test/webhooks/test-authority.ts';
+import { captureResponses } from './capture-responses.ts';
+import { authorize, postForm, startAuthorization } from './oauth-requests.ts';
+import { RecordedOrganization } from './recorded-organization.ts';
+import { openRecordingReceiver } from './recording-receiver.ts';
+import type { RecordedResponses, RecordedWebhook, Release } from './release.ts';
+
+/** Fixed, so that two recordings differ in nothing but what is random. */
+const start = new Date('2026-03-02T09:00:00Z');
+const day = 86_400_000;
+const secret = 'a secret of the upgrade tests, 32 bytes or more';
+const baseUrl = 'http://127.0.0.1:4000';
+const account = { email: 'robin@worklane.example', password: 'correct horse battery' };
+const redirectUri = 'https://app.example/callback';
+const scopes = Object.keys(catalogue);
+const clock = () => new Date();
+
+type Recorded = { release: Omit<Release, 'version'>; responses: RecordedResponses };
+
+/**
+ * Runs the service of this checkout on an empty database until every table has rows, and calls back while webhooks are
+ * being delivered, so that the dump has leased deliveries too.
+ */
+export async function recordService(url: string, onRecorded: (recorded: Recorded) => Promise<void>): Promise<void> {
+  const { ca, issue } = await createTestAuthority();
+  const receiver = await openRecordingReceiver(await issue(['127.0.0.1']));
+  const folder = await mkdtemp(join(tmpdir(), 'worklane-record-'));
+  await writeFile(join(folder, 'ca.pem'), ca);
+  mock.timers.enable({ apis: ['Date'], now: start });
+  const store = await openStore({ url, connections: 10 });
+  const settings = readSettings({
+    BASE_URL: baseUrl,
+    RATE_LIMIT_REQUESTS: '0',
+    SHUTDOWN_SECONDS: '0',
+    TRUST_PROXY: '127.0.0.1',
+    WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
+    WEBHOOK_CA_FILE: join(folder, 'ca.pem'),
+  });
+  const open = () => openService({ store, settings, secret, clock, logger: createLogger('error', process.stderr) });
+  let service = await open();
+  try {
+    const recording = await recordFirstDay(store, () => service);
+    // A start creates the partitions of the webhook logs for the days that come.
+    await service.stop();
+    mock.timers.setTime(start.getTime() + day);
+    service = await open();
+    await recordSecondDay(recording);
+    // There are partitions for seven days: these attempts go to the partition for all other days.
+    mock.timers.setTime(start.getTime() + 10 * day);
+    await onRecorded(await recordLastDay(recording, receiver.origin));
+  } finally {
+    await service.stop();
+    await store.close();
+    receiver.close();
+    await rm(folder, { recursive: true });
+    mock.timers.reset();
+  }
+
+  async function recordFirstDay(store: Store, current: () => Service) {
+    const members = { db: store.db, ids: new RecordIds(store.db), clock };
+    const { organization_id: organizationId } = await createOrganization(store.db, 'Harbour & Pine', clock());
+    const { organization_id: otherId } = await createOrganization(store.db, 'Alder Street Bikes', clock());
+    for (const id of [organizationId, otherId]) {
+      await addMember(members, id, { name: 'Robin Ekström', email: account.email, role: 'owner' });
+    }
+    await setPassword(members, account.email, 'Robin Ekström', account.password);
+
+    const night = { name: 'Night report', type: 'private' as const, redirect_uris: [], scopes, with_secret: true };
+    const created = await createApplication(members, 'operator', organizationId, night);
+    const application = { clientId: created.application.client_id, secret: created.secret ?? '' };
+    const tokenForm = {
+      grant_type: 'client_credentials',
+      client_id: application.clientId,
+      client_secret: application.secret,
+      organization_id: String(organizationId),
+      scope: scopes.join(' '),
+    };
+    const { access_token: earlierAccessToken } = await postForm(current(), '/oauth/token', tokenForm);
+    const organization = new RecordedOrganization(
+      store,
+      (request) => current().app.inject(request),
+      organizationId,
+      earlierAccessToken,
+      members,
+    );
+    const accepting = await register(organization, '/accepting', receiver.origin);
+    await writeRecords(organization);
+    await untilDelivered(store, accepting.id);
+    // It signs from the next start on.
+    await rotateKey(store.db, new Encryption(secret, 'signing keys'), clock());
+    return { store, current, members, organization, application, tokenForm, earlierAccessToken, accepting };
+  }
+}
+
+type FirstDay = {
+  store: Store;
+  current: () => Service;
+  members: { db: Store['db']; clock: () => Date };
+  organization: RecordedOrganization;
+  application: { clientId: string; secret: string };
+  tokenForm: Record<string, string>;
+  earlierAccessToken: string;
+  accepting: RecordedWebhook;
+};
+
+/** Of each kind: one record as it was created, one that was changed, and one that was deleted. */
+async function writeRecords(organization: TestOrganization): Promise<void> {
+  for (const resource of kinds) {
+    mock.timers.setTime(Date.now() + 600_000);
+    const { collection } = resource;
+    await organization.create(collection, await createBody(organization, resource));
+    const changed = await organization.create(collection, await leastBody(organization, resource));
+    const patch = await updateBody(organization, resource);
+    expectStatus(200, await organization.patch(`${collection}/${changed.id}`, patch));
+    const deleted = await organization.create(collection, await leastBody(organization, resource));
+    expectStatus(204, await organization.delete(`${collection}/${deleted.id}`, { 'if-match': '"1"' }));
+  }
+}
+
+/** Deliveries that were requested by hand. */
+async function recordSecondDay({ store, organization, accepting }: FirstDay): Promise<void> {
+  const logs = await organization.requestPath('GET', `/api/webhooks/${accepting.id}/logs?limit=1`);
+  const again = `/api/webhooks/${accepting.id}/logs/${logs.body.data[0].id}/redeliver`;
+  expectStatus(202, await organization.requestPath('POST', again));
+  expectStatus(202, await organization.requestPath('POST', `/api/webhooks/${accepting.id}/test`));
+  await untilDelivered(store, accepting.id);
+}
+
+async function recordLastDay(recording: FirstDay, origin: string): Promise<Recorded> {
+  const { store, current, members, organization, application, tokenForm, earlierAccessToken } = recording;
+  const rotated = await rotateSecret(members, 'operator', organization.id, application.clientId);
+  const { access_token: accessToken } = await postForm(current(), '/oauth/token', tokenForm);
+  const { access_token: revokedAccessToken } = await postForm(current(), '/oauth/token', tokenForm);
+  const { client_id, client_secret } = tokenForm as { client_id: string; client_secret: string };
+  await postForm(current(), '/oauth/revoke', { client_id, client_secret, token: revokedAccessToken });
+  const { browser, publicApplication } = await recordGrants(recording);
+
+  const body = { title: 'Order oak panels for the lobby' };
+  const idempotencyKey = 'recorded-request-1';
+  const response = await organization.post('tasks', body, { 'idempotency-key': idempotencyKey });
+  expectStatus(201, response);
+
+  const renewed = await organization.requestPath('POST', `/api/webhooks/${recording.accepting.id}/rotate-secret`);
+  expectStatus(200, renewed);
+  const accepting = { ...recording.accepting, secrets: [renewed.body.secret, ...recording.accepting.secrets] };
+  const failing = await register(organization, '/failing', origin);
+  await organization.create('tasks', { title: 'Fails once' });
+  await untilDelivered(store, accepting.id);
+  await until(async () => (await deliveries(store, failing.id)).every(({ retries }) => retries === 1));
+  const hanging = await register(organization, '/hanging', origin);
+  for (let number = 1; number <= 6; number++) await organization.create('tasks', { title: `Is delivered ${number}` });
+  expectStatus(202, await organization.requestPath('POST', `/api/webhooks/${hanging.id}/test`));
+  await untilDelivered(store, accepting.id);
+  await until(async () => (await deliveries(store, failing.id)).every(({ retries }) => retries === 1));
+  await until(async () => (await deliveries(store, hanging.id)).some(({ leased_until }) => leased_until !== null));
+
+  const webhooks = { accepting, failing, hanging };
+  for (const webhook of Object.values(webhooks)) {
+    webhook.pending = (await deliveries(store, webhook.id)).map(({ message_id }) => message_id);
+  }
+  const { feedCursors, listPage, responses } = await captureResponses(organization, Object.values(webhooks));
+  // Uses of tokens are written within a second.
+  await until(async () => {
+    const used = await store.db
+      .selectFrom('access_tokens')
+      .select('jti')
+      .where('last_used_at', 'is not', null)
+      .execute();
+    return used.length > 0;
+  });
+  const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(store.db);
+  const release = {
+    recordedAt: clock().toISOString(),
+    transactionId: rows[0]?.id ?? '',
+    secret,
+    baseUrl,
+    organizationId: organization.id,
+    account,
+    cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    application: { ...application, secret: rotated.secret, previousSecret: application.secret },
+    accessToken,
+    earlierAccessToken,
+    revokedAccessToken,
+    publicApplication,
+    idempotentRequest: { key: idempotencyKey, body, response: response.body },
+    feedCursors,
+    listPage,
+    webhooks,
+  };
+  return { release, responses };
+}
+
+/** A grant whose refresh token was rotated, a code that waits to be exchanged, a consent that waits to be given, a wrong password. */
+async function recordGrants({ current, members, organization }: FirstDay) {
+  const fieldApp = {
+    ...{ name: 'Field app', type: 'public' as const, redirect_uris: [redirectUri], with_secret: false },
+    scopes: ['tasks.read', 'tasks.write'],
+  };
+  const { application } = await createApplication(members, 'operator', organization.id, fieldApp);
+  const request = { clientId: application.client_id, redirectUri, scope: 'tasks.read' };
+  const browser = new TestBrowser(current());
+  expectStatus(303, await browser.signIn(account).then(({ statusCode }) => ({ status: statusCode, body: undefined })));
+  const { refresh_token: usedRefreshToken } = await postForm(
+    current(),
+    '/oauth/token',
+    await authorize(browser, request, organization.id),
+  );
+  const { access_token, refresh_token } = await postForm(current(), '/oauth/token', {
+    grant_type: 'refresh_token',
+    client_id: request.clientId,
+    refresh_token: usedRefreshToken,
+  });
+  await authorize(browser, request, organization.id);
+  await startAuthorization(browser, request);
+  await new TestBrowser(current(), '203.0.113.8').signIn({ ...account, password: 'not the password' });
+  const tokens = { accessToken: access_token, refreshToken: refresh_token, usedRefreshToken };
+  return { browser, publicApplication: { clientId: request.clientId, ...tokens } };
+}
+
+async function register(organization: TestOrganization, path: string, origin: string): Promise<RecordedWebhook> {
+  const events = ['task.created', 'task.updated', 'task.deleted'];
+  const body = { url: `${origin}${path}`, org_id: organization.id, events };
+  const response = await organization.requestPath('POST', '/api/webhooks', { body });
+  expectStatus(201, response);
+  return { id: response.body.id, path, secrets: [response.body.secret], pending: [] };
+}
+
+const deliveries = ({ db }: Store, webhookId: number) =>
+  db.selectFrom('deliveries').selectAll().where('webhook_id', '=', webhookId).execute();
+
+const untilDelivered = (store: Store, webhookId: number) =>
+  until(async () => (await deliveries(store, webhookId)).length === 0);
+
+async function until(check: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + 30_000;
+  while (!(await check())) {
+    if (performance.now() > end) throw new Error(`After 30 s this is still false: ${check}`);
+    await setTimeout(20);
+  }
+}
+
+function expectStatus(status: number, response: { status: number; body: unknown }): void {
+  if (response.status !== status) throw new Error(`${response.status} ${JSON.stringify(response.body)}`);
+}

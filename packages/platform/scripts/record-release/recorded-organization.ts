@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { addMember, type MemberContext } from '../../src/accounts/add-member.ts';
+import type { Store } from '../../src/database/store.ts';
+import type { Inject } from '../../test/test-api.ts';
+import { TestOrganization } from '../../test/test-organization.ts';
+
+/** An organization whose requests carry an access token, and whose members can sign in. */
+export class RecordedOrganization extends TestOrganization {
+  readonly #members: MemberContext;
+
+  constructor(store: Store, inject: Inject, id: number, token: string, members: MemberContext) {
+    const authorization = `Bearer ${token}`;
+    super(store, (request) => inject({ ...request, headers: { ...request.headers, authorization } }), id);
+    this.#members = members;
+  }
+
+  override async member(): Promise<number> {
+    const email = `person.${randomUUID()}@worklane.example`;
+    return (await addMember(this.#members, this.id, { name: 'Ebba Lind', email, role: 'member' })).id;
+  }
+}

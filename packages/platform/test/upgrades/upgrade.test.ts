@@ -1,0 +1,299 @@
+import { type Resource, resources } from '@worklane/contract';
+import { sql } from 'kysely';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { postForm } from '../../scripts/record-release/oauth-requests.ts';
+import type { RecordedOrganization } from '../../scripts/record-release/recorded-organization.ts';
+import {
+  type RecordedResponses,
+  type Release,
+  readRelease,
+  readResponses,
+} from '../../scripts/record-release/release.ts';
+import { readCommandLine } from '../../src/admin/command-line.ts';
+import { withSession } from '../../src/admin/session.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { migrations } from '../../src/database/migrations/index.ts';
+import { openStore } from '../../src/database/open.ts';
+import type { Store } from '../../src/database/store.ts';
+import { readSettings } from '../../src/settings.ts';
+import { TestBrowser } from '../accounts/test-browser.ts';
+import { kinds, leastBody } from '../example-bodies.ts';
+import { sharedTestStore } from '../test-store.ts';
+import { emptyTables, readShape } from './database-shape.ts';
+import { type LoadedRelease, loadRelease } from './load-release.ts';
+import { openUpgradedService, type UpgradedService } from './upgraded-service.ts';
+
+/** Leases of the recorded release are over by then, and its retries are due. In milliseconds. */
+const upgradeTime = 60_000;
+
+let release: Release;
+let responses: RecordedResponses;
+let loaded: LoadedRelease;
+let store: Store;
+
+const open = () => openStore({ ...loaded.target, connections: 10 });
+
+beforeAll(async () => {
+  [release, responses] = await Promise.all([readRelease(), readResponses()]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(release.recordedAt) + upgradeTime });
+  loaded = await loadRelease(inject('engine'));
+  store = await open();
+});
+afterAll(async () => {
+  await store.close();
+  await loaded.remove();
+  vi.useRealTimers();
+});
+
+test('every table of the recorded release has rows', async () => {
+  expect(await emptyTables(store)).toEqual([]);
+});
+
+test('a migration that fails changes neither the schema nor the data', async () => {
+  const before = [await readShape(store), await readData(store)];
+  migrations['9999-fails'] = {
+    async up(db) {
+      await sql`create table half_done (id bigint)`.execute(db);
+      await sql`update records set version = version + 1`.execute(db);
+      throw new Error('This migration fails on purpose.');
+    },
+  };
+  try {
+    await expect(migrate(store.db)).rejects.toThrow('on purpose');
+  } finally {
+    delete migrations['9999-fails'];
+  }
+  expect([await readShape(store), await readData(store)]).toEqual(before);
+});
+
+test('nodes that migrate at the same time, and again, make the schema of a new database', async () => {
+  const other = store.engine === 'postgresql' ? await open() : store;
+  await Promise.all([migrate(store.db), migrate(other.db)]);
+  const migrated = await readShape(store);
+  await migrate(store.db);
+  expect(await readShape(store)).toEqual(migrated);
+  expect(migrated).toEqual(await readShape(await sharedTestStore()));
+  if (other !== store) await other.close();
+});
+
+describe('the service of today on the migrated database', () => {
+  let upgraded: UpgradedService;
+  let organization: RecordedOrganization;
+
+  beforeAll(async () => {
+    upgraded = await openUpgradedService(store, release);
+    organization = upgraded.organization;
+  });
+  afterAll(() => upgraded.close());
+
+  const get = (path: string) => organization.requestPath('GET', path);
+  async function withToken(token: string) {
+    const url = `/api/v1/${organization.id}/tasks`;
+    const response = await upgraded.service.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    return { status: response.statusCode, code: response.json().code };
+  }
+
+  test('delivers what was pending, leased or not, once and signed with the stored secrets', async () => {
+    const { deliveries } = upgraded.receiver;
+    const { accepting, failing, hanging } = release.webhooks;
+    const received = ({ path }: { path: string }) =>
+      deliveries.filter((each) => each.path === path).map(({ headers }) => String(headers['webhook-id']));
+    const { id } = await organization.create('tasks', { title: 'Is created after the upgrade' });
+    const isLast = ({ body }: { body: string }) => JSON.parse(body).data.id === id;
+    await vi.waitFor(
+      async () => {
+        expect(deliveries.filter(isLast)).toHaveLength(3);
+        expect(await store.db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
+      },
+      { timeout: 20_000, interval: 20 },
+    );
+    const created = deliveries.find(isLast)?.headers['webhook-id'];
+    for (const webhook of [accepting, failing, hanging]) {
+      expect(received(webhook).toSorted()).toEqual([...webhook.pending, created].toSorted());
+    }
+    for (const webhook of [accepting, failing, hanging]) {
+      for (const { path, body, headers } of deliveries) {
+        if (path !== webhook.path) continue;
+        for (const secret of webhook.secrets) {
+          expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toEqual(JSON.parse(body));
+        }
+      }
+    }
+  });
+
+  test.each(Object.values(resources) as Resource[])('lists and gets every one of $collection', async (resource) => {
+    const { collection } = resource;
+    const recorded = responses.lists[collection] ?? [];
+    const { body } = await organization.get(`${collection}?limit=200`);
+    const ids = new Set(recorded.map(({ id }) => id));
+    expect(body.data.filter(({ id }: { id: number }) => ids.has(id))).toEqual(recorded);
+    for (const record of recorded) {
+      const found = await organization.get(`${collection}/${record.id}`);
+      expect(found).toMatchObject({ status: 200, body: record });
+      if (record.version !== undefined) expect(found.headers.etag).toBe(`"${record.version}"`);
+    }
+  });
+
+  test.each(kinds)('updates, deletes and creates $collection', async (resource) => {
+    const { collection } = resource;
+    const [record] = (responses.lists[collection] ?? []).filter(
+      ({ id }) => id !== release.idempotentRequest.response.id,
+    );
+    const { id, version } = record as { id: number; version: number };
+    const path = `${collection}/${id}`;
+    const patch = { custom_fields: { upgraded: true } };
+    const updated = await organization.patch(path, patch, { 'if-match': `"${version}"` });
+    expect(updated).toMatchObject({ status: 200, body: { ...patch, id, version: version + 1 } });
+    expect((await organization.get(path)).body).toEqual(updated.body);
+    expect((await organization.patch(path, patch, { 'if-match': `"${version}"` })).status).toBe(412);
+    const created = await organization.create(collection, await leastBody(organization, resource));
+    expect((await organization.get(`${collection}?limit=200`)).body.data).toContainEqual(created);
+    expect((await organization.delete(`${collection}/${created.id}`)).status).toBe(204);
+  });
+
+  test('continues the numbers of quotes', async () => {
+    const recorded = (responses.lists.quotes ?? []) as unknown as { number: string }[];
+    const quotes = resources.quotes as Resource;
+    const created = await organization.create('quotes', await leastBody(organization, quotes));
+    expect(recorded.every(({ number }) => number < String(created.number))).toBe(true);
+  });
+
+  test('continues a list at a cursor of the recorded release', async () => {
+    const { path, cursor, ids } = release.listPage;
+    const { status, body } = await get(`${path}&cursor=${cursor}`);
+    expect([status, body.data?.map(({ id }: { id: number }) => id)]).toEqual([200, ids]);
+  });
+
+  test('reads the feed from its start: every recorded event once, as it was, in order, then what came after', async () => {
+    const { id } = await organization.create('tasks', { title: 'Is the last' });
+    await expect.poll(async () => (await readFeed()).at(-1)?.data.id, { timeout: 10_000 }).toBe(id);
+    const events = await readFeed();
+    expect(events.slice(0, responses.events.length)).toEqual(responses.events);
+    expect(new Set(events.map((event) => event.id)).size).toBe(events.length);
+  });
+
+  test.each(['middle', 'end'] as const)(
+    'continues the feed at a cursor of the recorded release without a gap (%s)',
+    async (name) => {
+      const { eventsBeforeMiddle } = release.feedCursors;
+      const { id } = await organization.create('tasks', { title: `Comes after ${name}` });
+      const after = () => readFeed(release.feedCursors[name]);
+      await expect.poll(async () => (await after()).at(-1)?.data.id, { timeout: 10_000 }).toBe(id);
+      const read = (await after()).map((event) => event.id);
+      const all = (await readFeed()).map((event) => event.id);
+      expect(read).toEqual(all.slice(-read.length));
+      // A few events may be repeated: the recorded release wrote up to 20 in ten minutes.
+      const before = name === 'middle' ? eventsBeforeMiddle : responses.events.length;
+      const repeated = read.length - (all.length - before);
+      expect(repeated).toBeGreaterThanOrEqual(0);
+      expect(repeated).toBeLessThan(25);
+    },
+  );
+
+  async function readFeed(from?: string) {
+    const events: { id: string; data: { id: number } }[] = [];
+    for (let cursor = from, hasMore = true; hasMore; ) {
+      const { status, body } = await get(`/api/events?limit=200${cursor === undefined ? '' : `&cursor=${cursor}`}`);
+      expect(status, JSON.stringify(body)).toBe(200);
+      events.push(...body.data);
+      [cursor, hasMore] = [body.next_cursor, body.has_more];
+    }
+    return events;
+  }
+
+  test('lists the webhooks, and reads their logs in every partition', async () => {
+    const { body } = await get('/api/webhooks');
+    const known = (webhook: unknown) => ({ ...(webhook as object), url: '', updated_at: '' });
+    expect(body.data.map(known)).toEqual(responses.webhooks.map(known));
+    for (const [id, recorded] of Object.entries(responses.logs)) {
+      const logs = await get(`/api/webhooks/${id}/logs?limit=200`);
+      const made = recorded.filter(({ status }) => status !== 'pending');
+      expect(logs.body.data).toEqual(expect.arrayContaining(made));
+    }
+  });
+
+  test('replays the response to a recorded idempotency key', async () => {
+    const { key, body, response } = release.idempotentRequest;
+    const replayed = await organization.post('tasks', body, { 'idempotency-key': key });
+    expect(replayed).toMatchObject({ status: 201, headers: { 'idempotency-replayed': 'true' }, body: response });
+    const reused = await organization.post('tasks', { title: 'Another' }, { 'idempotency-key': key });
+    expect(reused.body.code).toBe('idempotency_key_reused');
+  });
+
+  test('accepts access tokens of every signing key, and rejects the one that was revoked', async () => {
+    const { accessToken, earlierAccessToken, publicApplication, revokedAccessToken } = release;
+    for (const token of [accessToken, earlierAccessToken, publicApplication.accessToken]) {
+      expect((await withToken(token)).status).toBe(200);
+    }
+    expect((await withToken(revokedAccessToken)).code).toBe('token_revoked');
+  });
+
+  test('issues tokens for both client secrets while the previous one is valid', async () => {
+    const { clientId, secret, previousSecret } = release.application;
+    for (const client_secret of [secret, previousSecret]) {
+      const { access_token } = await postForm(upgraded.service, '/oauth/token', {
+        grant_type: 'client_credentials',
+        ...{ client_id: clientId, client_secret, organization_id: String(organization.id), scope: 'tasks.read' },
+      });
+      expect((await withToken(access_token)).status).toBe(200);
+    }
+  });
+
+  test('rotates a refresh token, and revokes its grant when a used one comes back', async () => {
+    const { clientId, refreshToken, usedRefreshToken } = release.publicApplication;
+    const form = (refresh_token: string) => ({ grant_type: 'refresh_token', client_id: clientId, refresh_token });
+    const refreshed = await postForm(upgraded.service, '/oauth/token', form(refreshToken));
+    expect((await withToken(refreshed.access_token)).status).toBe(200);
+    await expect(postForm(upgraded.service, '/oauth/token', form(usedRefreshToken))).rejects.toThrow('invalid_grant');
+    expect((await withToken(refreshed.access_token)).code).toBe('token_revoked');
+  });
+
+  test('keeps people signed in, and signs them in', async () => {
+    const browser = new TestBrowser(upgraded.service);
+    const account = (cookie: string) => upgraded.service.app.inject({ url: '/account', headers: { cookie } });
+    expect((await account(release.cookie)).body).toContain(release.account.email);
+    expect((await account('')).statusCode).toBe(303);
+    expect((await browser.signIn(release.account)).statusCode).toBe(303);
+  });
+});
+
+test('admin commands work on the migrated database', async () => {
+  await store.close();
+  const env = { ...loaded.env, WORKLANE_SECRET: release.secret, BASE_URL: release.baseUrl };
+  const options = {
+    settings: readSettings(env),
+    clock: () => new Date(),
+    readLine: () => Promise.reject(new Error('Standard input is empty.')),
+  };
+  const results = await withSession(options, async (session) => {
+    const run = async (...argv: string[]) => {
+      const line = readCommandLine(argv) ?? expect.fail(`${argv} is not a command`);
+      return (await line.command.run(session, line.values)).data;
+    };
+    const organization = ['--organization', String(release.organizationId)];
+    const application = ['--application', release.application.clientId];
+    return {
+      organizations: await run('organization', 'list'),
+      members: await run('member', 'list', ...organization),
+      applications: await run('application', 'list', ...organization),
+      keys: await run('key', 'list'),
+      token: await run('token', 'generate', ...application, '--scopes', 'tasks.read'),
+    };
+  });
+  expect(results).toMatchObject({
+    organizations: [{ name: 'Harbour & Pine' }, { name: 'Alder Street Bikes' }],
+    members: expect.arrayContaining([expect.objectContaining({ email: release.account.email })]),
+    applications: [{ name: expect.any(String) }, { name: expect.any(String) }],
+    keys: [{}, {}],
+    token: { token: expect.stringContaining('.') },
+  });
+});
+
+/** A checksum of every record and event. */
+async function readData({ db }: Store): Promise<unknown> {
+  const { rows } = await sql`
+    select (select md5(string_agg(records::text, '' order by organization_id, kind, id)) from records) as records,
+      (select md5(string_agg(events::text, '' order by position)) from events) as events`.execute(db);
+  return rows;
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { RecordedOrganization } from '../../scripts/record-release/recorded-organization.ts';
+import type { Release } from '../../scripts/record-release/release.ts';
+import type { Store } from '../../src/database/store.ts';
+import { RecordIds } from '../../src/resources/ids.ts';
+import { openService, type Service } from '../../src/service.ts';
+import { readSettings } from '../../src/settings.ts';
+import { watchedLogger } from '../log-watch/log-watch.ts';
+import { openReceiver, type Receiver } from '../webhooks/receiver.ts';
+import { createTestAuthority } from '../webhooks/test-authority.ts';
+
+/** The service of today on the database of the recorded release. */
+export interface UpgradedService {
+  service: Service;
+  /** Receives what the recorded receiver would. */
+  receiver: Receiver;
+  /** The recorded organization, with the recorded access token. */
+  organization: RecordedOrganization;
+  close(): Promise<void>;
+}
+
+export async function openUpgradedService(store: Store, release: Release): Promise<UpgradedService> {
+  const { ca, issue } = await createTestAuthority();
+  const receiver = await openReceiver(await issue(['127.0.0.1']));
+  const { origin } = new URL(receiver.url);
+  // The receiver has another port in each run.
+  await sql`update webhooks set url = regexp_replace(url, '^https://[^/]*', ${origin})`.execute(store.db);
+  const folder = await mkdtemp(join(tmpdir(), 'worklane-upgraded-'));
+  await writeFile(join(folder, 'ca.pem'), ca);
+  const clock = () => new Date();
+  const service = await openService({
+    store,
+    settings: readSettings({
+      BASE_URL: release.baseUrl,
+      RATE_LIMIT_REQUESTS: '0',
+      TRUST_PROXY: '127.0.0.1',
+      WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
+      WEBHOOK_CA_FILE: join(folder, 'ca.pem'),
+    }),
+    secret: release.secret,
+    clock,
+    logger: watchedLogger(),
+  });
+  const members = { db: store.db, ids: new RecordIds(store.db), clock };
+  const { organizationId, accessToken } = release;
+  return {
+    service,
+    receiver,
+    organization: new RecordedOrganization(
+      store,
+      (request) => service.app.inject(request),
+      organizationId,
+      accessToken,
+      members,
+    ),
+    async close() {
+      await service.stop();
+      await receiver.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
