@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { openControlSocket } from './admin/control/control-socket.ts';
 import { openStore } from './database/open.ts';
 import type { Store } from './database/store.ts';
 import { createLogger } from './operations/logger.ts';
@@ -29,13 +30,15 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
   const store = await openStore({ url, connections, folder });
   const secret = settings.secret ?? (await keptSecret(folder));
   const clock = () => new Date();
-  const { app, stop } = await openService({ store, settings, secret, clock, logger });
+  const { app, session, stop } = await openService({ store, settings, secret, clock, logger });
   if (withDemoData) await addDemoData(store, settings.baseUrl, clock());
   await app.listen({ host: settings.host, port: settings.port });
+  const closeControl = url === undefined ? await openControlSocket({ settings, session, logger }) : undefined;
   stopOnSignals({
     process,
     logger,
     async stop() {
+      await closeControl?.();
       const finished = await stop();
       await store.close();
       await tracing?.stop();
