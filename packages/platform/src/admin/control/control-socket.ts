@@ -54,15 +54,19 @@ export async function openControlSocket({ settings, session, logger }: ControlOp
         if (value && 'input' in value) return value.input;
         throw new Error('The command line was closed.');
       };
+      let name = '(none)';
       const exit = await runCommand({
         argv,
         print: (out) => write({ out }),
         warn: (err) => write({ err }),
         settings: () => settings,
-        work: (run) => run(session({ readLine, workingFolder, signal: aborted.signal })),
+        work: (run, command) => {
+          name = command.name;
+          return run(session({ readLine, workingFolder, signal: aborted.signal }));
+        },
       });
       // Not its arguments, which may be secrets.
-      logger.info({ command: argv.slice(0, 2).join(' '), exit }, 'admin command');
+      logger.info({ command: name, exit }, 'admin command');
       write({ exit });
       socket.end();
     } catch (err) {
