@@ -90,8 +90,10 @@ async function createTables(db: Connection, { migrations: wanted, tables }: Head
           'Restore into a new database, before the service is started on it.',
       );
     }
-    await truncate(db, tables);
+    await rejectOrganizations(db);
   }
+  // Migrations insert rows too.
+  await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(db);
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = current_schema()::regnamespace`.execute(db);
   const existing = new Set(rows.map(({ name }) => name));
@@ -108,7 +110,7 @@ async function createTables(db: Connection, { migrations: wanted, tables }: Head
 const isBound = /^(DEFAULT|FOR VALUES (IN \([^()]*\)|FROM \([^()]*\) TO \([^()]*\)))$/;
 
 /** The lock keeps two restores, and who creates an organization meanwhile, apart. */
-async function truncate(db: Connection, tables: readonly Table[]): Promise<void> {
+async function rejectOrganizations(db: Connection): Promise<void> {
   await sql`lock table organizations in access exclusive mode`.execute(db);
   const { rows } = await sql<{ count: number }>`select count(*) from organizations`.execute(db);
   const count = rows[0]?.count ?? 0;
@@ -118,7 +120,6 @@ async function truncate(db: Connection, tables: readonly Table[]): Promise<void>
         'new DATA_FOLDER or database, or a service that was started on it with --empty.',
     );
   }
-  await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(db);
 }
 
 /** The tables of the database, with the columns of the backup in its order. */
