@@ -9,7 +9,10 @@ import { readSettings } from '../src/settings.ts';
  */
 const readLine = () => Promise.reject(new Error('Standard input has commands.'));
 
-await withSession({ settings: readSettings(process.env), clock: () => new Date(), readLine }, async (session) => {
+const terminal = { readLine, workingFolder: process.cwd() };
+const options = { settings: readSettings(process.env), clock: () => new Date(), command: {}, terminal };
+
+await withSession(options, async (session) => {
   for await (const line of createInterface({ input: process.stdin })) {
     const command = readCommandLine(JSON.parse(line) as string[]);
     if (!command) throw new Error(`${line} asks for help only.`);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { openControlSocket } from './admin/control/control-socket.ts';
 import { openStore } from './database/open.ts';
 import type { Store } from './database/store.ts';
 import { createLogger } from './operations/logger.ts';
@@ -30,7 +31,7 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
   const store = await openStore({ url, connections, folder });
   const secret = settings.secret ?? (await keptSecret(folder));
   const clock = () => new Date();
-  const { app, metricsServer, stop } = await openService({ store, settings, secret, clock, logger });
+  const { app, metricsServer, session, stop } = await openService({ store, settings, secret, clock, logger });
   const setReady = rejectUntilReady(app);
   // A start that fails because a port is taken leaves no demo data and prints no credentials.
   const { host, port, metricsHost, metricsPort } = settings;
@@ -38,10 +39,12 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
   if (metricsServer && metricsPort !== undefined) await metricsServer.listen({ host: metricsHost, port: metricsPort });
   if (withDemoData) await addDemoData(store, settings.baseUrl, clock());
   setReady();
+  const closeControl = url === undefined ? await openControlSocket({ settings, session, logger }) : undefined;
   stopOnSignals({
     process,
     logger,
     async stop() {
+      await closeControl?.();
       const finished = await stop();
       await store.close();
       await tracing?.stop();

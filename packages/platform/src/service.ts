@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { Sessions } from './accounts/sessions.ts';
+import { createSession, type Session, type Terminal } from './admin/session.ts';
 import { createApp } from './app.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { Encryption } from './database/encryption.ts';
@@ -52,6 +53,8 @@ export interface Service {
   readonly metricsServer: FastifyInstance | undefined;
   readonly issueToken: IssueToken;
   readonly authorizationServer: AuthorizationServer;
+  /** Returns what an admin command works with. */
+  readonly session: (terminal: Terminal) => Session;
   /**
    * Stops everything but the store: readiness goes off, no connection is taken, requests in flight are finished.
    * @returns whether all of them could finish in time.
@@ -86,12 +89,13 @@ export async function openService({ store, settings, secret, clock, logger }: Se
   };
   const webhookSecrets = new Encryption(secret, 'webhook secrets');
   const allowed = allowedNetworks(settings.webhookAllowedNetworks);
+  const ids = new RecordIds(store.db);
   const handlers = {
     ...resourceHandlers({
       store,
       clock,
       changed,
-      ids: new RecordIds(store.db),
+      ids,
       validateStored: process.env.NODE_ENV !== 'production',
     }),
     ...eventHandlers({ store, clock, wake, isCurrent, streamsPerOrganization }),
@@ -144,6 +148,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     metricsServer,
     issueToken,
     authorizationServer,
+    session: (terminal) => createSession({ store, settings, clock, ids, keys: async () => keys }, terminal),
     async stop() {
       const server = stopServer(app, settings.shutdownSeconds);
       const [finished] = await Promise.all([server, stopScheduler(), dispatcher.stop()]);

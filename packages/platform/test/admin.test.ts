@@ -27,6 +27,7 @@ async function adminWith(typed: string, env: Env, ...argv: string[]) {
     argv,
     env,
     clock: () => new Date(),
+    workingFolder: process.cwd(),
     print: (line) => out.push(line),
     warn: (line) => err.push(line),
     readLine: async () => typed,

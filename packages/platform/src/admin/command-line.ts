@@ -14,10 +14,10 @@ export interface CommandLine {
  */
 export function readCommandLine(argv: readonly string[]): CommandLine | undefined {
   if (argv.length === 0 || argv.includes('--help')) return undefined;
-  const name = argv.slice(0, 2).join(' ');
-  const command = commands.find((each) => each.name === name);
-  if (!command) throw new UsageError(`There is no command ${JSON.stringify(name)}.`);
-  const { values, positionals } = parse(command, argv.slice(2));
+  const words = (count: number) => argv.slice(0, count).join(' ');
+  const command = commands.find(({ name }) => name === words(name.split(' ').length));
+  if (!command) throw new UsageError(`There is no command ${JSON.stringify(words(2))}.`);
+  const { values, positionals } = parse(command, argv.slice(command.name.split(' ').length));
   if (positionals.length !== command.arguments) throw new UsageError(`The command is: ${command.usage}`);
   const { json, ...options } = values;
   return { command, values: { ...options, arguments: positionals } as Values, json: json === true };

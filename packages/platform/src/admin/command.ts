@@ -18,12 +18,14 @@ export interface Result {
 }
 
 export interface Command {
-  /** The words that call it: `member add`. */
+  /** The words that call it: `member add`, `backup`. */
   readonly name: string;
   readonly usage: string;
   readonly options: ParseArgsOptionsConfig;
   /** How many arguments without an option it takes. */
   readonly arguments: number;
+  /** Works on a database of any schema, also an empty one; the schema of others is brought up to date first. */
+  readonly schema?: 'any';
   /** @throws UsageError, ProblemError */
   run(session: Session, values: Values): Promise<Result>;
 }

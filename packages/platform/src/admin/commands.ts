@@ -4,14 +4,17 @@ import { applicationDelete } from './commands/application-delete.ts';
 import { applicationList } from './commands/application-list.ts';
 import { applicationShow } from './commands/application-show.ts';
 import { applicationUpdate } from './commands/application-update.ts';
+import { backup } from './commands/backup.ts';
 import { keyList } from './commands/key-list.ts';
 import { keyRotate } from './commands/key-rotate.ts';
 import { memberAdd } from './commands/member-add.ts';
 import { memberList } from './commands/member-list.ts';
 import { memberPassword } from './commands/member-password.ts';
 import { memberRemove } from './commands/member-remove.ts';
+import { move } from './commands/move.ts';
 import { organizationCreate } from './commands/organization-create.ts';
 import { organizationList } from './commands/organization-list.ts';
+import { restore } from './commands/restore.ts';
 import { secretRotate } from './commands/secret-rotate.ts';
 import { tokenGenerate } from './commands/token-generate.ts';
 import { tokenRevoke } from './commands/token-revoke.ts';
@@ -33,11 +36,14 @@ export const commands: readonly Command[] = [
   tokenRevoke,
   keyRotate,
   keyList,
+  backup,
+  restore,
+  move,
 ];
 
 export const usage = `Usage: npm run admin -- COMMAND [--json]
 
 ${commands.map((command) => `  ${command.usage}`).join('\n')}
 
-It works on the database that the settings of the service name (DATABASE_URL, DATA_FOLDER), also while the
-service runs on PostgreSQL. The embedded database is open to one process at a time.`;
+It works on the database that the settings of the service name (DATABASE_URL, DATA_FOLDER), also while the service
+runs: a service with an embedded database runs the command itself, and reads and writes FILE.`;

@@ -1,4 +1,5 @@
 import { ProblemError } from '@worklane/server';
+import { BackupError } from '../database/backup-format.ts';
 import { WrongSecretError } from '../database/encryption.ts';
 import { FolderInUseError } from '../database/folder-lock.ts';
 import { explainStartFailure } from '../operations/start-failure.ts';
@@ -10,7 +11,8 @@ export function explain(error: unknown, settings: Settings | undefined): string 
   if (error instanceof FolderInUseError) {
     return `${error.message}\nA service with demo data printed credentials when it was first started.`;
   }
-  if (error instanceof UsageError || error instanceof WrongSecretError) return error.message;
+  if (error instanceof UsageError || error instanceof WrongSecretError || error instanceof BackupError)
+    return error.message;
   if (error instanceof ProblemError) return problem(error);
   return explainStartFailure(error, settings);
 }

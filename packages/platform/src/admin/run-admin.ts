@@ -1,14 +1,12 @@
-import { readSettings, type Settings } from '../settings.ts';
-import { UsageError } from './command.ts';
-import { readCommandLine } from './command-line.ts';
-import { usage } from './commands.ts';
-import { explain } from './explain.ts';
-import { withSession } from './session.ts';
+import { readSettings } from '../settings.ts';
+import { runInService } from './control/control-client.ts';
 
 export interface AdminOptions {
   argv: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
   clock: () => Date;
+  /** Paths of the command line are relative to it. */
+  workingFolder: string;
   /** Lines of standard output, and of standard error. */
   print: (line: string) => void;
   warn: (line: string) => void;
@@ -16,26 +14,34 @@ export interface AdminOptions {
   readLine: (question: string) => Promise<string>;
 }
 
-/** Runs one command of the command line. @returns the exit code: 0, 1 when it is refused, 2 when it is not understood. */
-export async function runAdmin({ argv, env, clock, print, warn, readLine }: AdminOptions): Promise<number> {
-  let settings: Settings | undefined;
+/**
+ * Runs one command of the command line: in the service that has the embedded database open, else in this process.
+ * @returns the exit code: 0, 1 when it fails, 2 when the command line is not valid.
+ */
+export async function runAdmin(options: AdminOptions): Promise<number> {
+  const { argv, env, clock, print, warn, ...terminal } = options;
+  const folder = embeddedFolder(env);
+  const code = folder === undefined ? undefined : await runInService(folder, options);
+  if (code !== undefined) return code;
+  // Loading all commands takes most of a second, which a command in the service need not wait for.
+  const { runCommand } = await import('./run-command.ts');
+  const { withSession } = await import('./session.ts');
+  const settings = () => readSettings(env);
+  return runCommand({
+    argv,
+    print,
+    warn,
+    settings,
+    work: (run, command) => withSession({ settings: settings(), clock, command, terminal }, run),
+  });
+}
+
+/** Undefined with PostgreSQL, and for settings that are not valid: they are reported when the command runs. */
+function embeddedFolder(env: AdminOptions['env']): string | undefined {
   try {
-    const line = readCommandLine(argv);
-    if (!line) {
-      print(usage);
-      return 0;
-    }
-    settings = readSettings(env);
-    const result = await withSession({ settings, clock, readLine }, (session) =>
-      line.command.run(session, line.values),
-    );
-    print(line.json ? JSON.stringify(result.data, null, 2) : result.text);
-    if (result.note && !line.json) warn(result.note);
-    return 0;
-  } catch (error) {
-    warn(explain(error, settings) ?? `The command failed: ${(error as Error).stack}`);
-    if (!(error instanceof UsageError)) return 1;
-    warn('npm run admin -- --help lists the commands.');
-    return 2;
+    const { databaseUrl, dataFolder } = readSettings(env);
+    return databaseUrl === undefined ? dataFolder : undefined;
+  } catch {
+    return undefined;
   }
 }

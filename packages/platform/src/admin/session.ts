@@ -5,56 +5,82 @@ import { createApplicationIssuer, type IssueApplicationToken } from '../oauth/is
 import { createRecordingIssuer } from '../oauth/recording-issuer.ts';
 import { SigningKeys } from '../oauth/signing-keys.ts';
 import { RecordIds } from '../resources/ids.ts';
-import { keptSecret } from '../settings/kept-secret.ts';
+import { keptSecret, readSecret } from '../settings/kept-secret.ts';
 import type { Settings } from '../settings.ts';
+import type { Command } from './command.ts';
+
+/** The command line that a command was typed at, in this process or at the other end of the control socket. */
+export interface Terminal {
+  /** Asks for a line of standard input. */
+  readonly readLine: (question: string) => Promise<string>;
+  /** Paths are relative to it. */
+  readonly workingFolder: string;
+  /** Aborts when the command line is closed. */
+  readonly signal?: AbortSignal;
+}
 
 /** What a command works with: the database that the settings name. */
-export interface Session {
+export interface Session extends Terminal {
   readonly store: Store;
+  readonly settings: Settings;
   readonly ids: RecordIds;
   readonly clock: () => Date;
   readonly baseUrl: string;
-  /** Asks for a line of standard input. */
-  readonly readLine: (question: string) => Promise<string>;
   keys(): Promise<SigningKeys>;
+  /** Returns the secret; undefined when an embedded database has none yet. */
+  secret(): Promise<string | undefined>;
   /** Issues the tokens of private applications, as the service does. */
   applicationIssuer(): Promise<IssueApplicationToken>;
+}
+
+/** The parts that a service shares with the commands that it runs. */
+export interface SessionParts {
+  store: Store;
+  settings: Settings;
+  clock: () => Date;
+  ids: RecordIds;
+  keys: () => Promise<SigningKeys>;
+}
+
+export function createSession(parts: SessionParts, terminal: Terminal): Session {
+  const { store, settings, clock, keys } = parts;
+  const { baseUrl, accessTokenSeconds, dataFolder } = settings;
+  return {
+    ...parts,
+    ...terminal,
+    baseUrl,
+    secret: async () => settings.secret ?? readSecret(dataFolder),
+    async applicationIssuer() {
+      const issue = createRecordingIssuer({ db: store.db, keys: await keys(), baseUrl, clock });
+      return createApplicationIssuer(issue, accessTokenSeconds);
+    },
+  };
 }
 
 export interface SessionOptions {
   settings: Settings;
   clock: () => Date;
-  readLine: (question: string) => Promise<string>;
+  command: Pick<Command, 'schema'>;
+  terminal: Terminal;
 }
 
 /**
  * Opens the database, also one that the service has never used, and closes it after the work.
- * @throws FolderInUseError when the service runs on the embedded database
+ * @throws FolderInUseError when another process has the embedded database open
  */
 export async function withSession<Result>(
-  { settings, clock, readLine }: SessionOptions,
+  { settings, clock, command, terminal }: SessionOptions,
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> {
-  const { databaseUrl, databaseConnections, dataFolder, baseUrl, accessTokenSeconds } = settings;
+  const { databaseUrl, databaseConnections, dataFolder } = settings;
   const store = await openStore({ url: databaseUrl, connections: databaseConnections, folder: dataFolder });
   try {
-    await migrate(store.db);
+    if (command.schema !== 'any') await migrate(store.db);
     const keys = async () => {
       const secret = settings.secret ?? (await keptSecret(dataFolder));
       return SigningKeys.open({ db: store.db, secret, clock });
     };
-    return await work({
-      store,
-      ids: new RecordIds(store.db),
-      clock,
-      baseUrl,
-      readLine,
-      keys,
-      async applicationIssuer() {
-        const issue = createRecordingIssuer({ db: store.db, keys: await keys(), baseUrl, clock });
-        return createApplicationIssuer(issue, accessTokenSeconds);
-      },
-    });
+    return await work(createSession({ store, settings, clock, ids: new RecordIds(store.db), keys }, terminal));
   } finally {
     await store.close();
   }

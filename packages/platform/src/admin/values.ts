@@ -21,3 +21,6 @@ export function numberOf(values: Values, option: string, { least = 1, most = Num
   const range = most === Number.MAX_SAFE_INTEGER ? `of ${least} or more` : `from ${least} to ${most}`;
   throw new UsageError(`--${option} is ${JSON.stringify(text)} but must be a whole number ${range}.`);
 }
+
+export const countRows = (tables: Readonly<Record<string, { rows: number }>>): number =>
+  Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);

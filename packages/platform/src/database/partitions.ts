@@ -12,7 +12,7 @@ const lock = 5_601_220_417;
  */
 export async function createPartitions(db: Kysely<Tables>): Promise<void> {
   const wanted = Object.values(resources).flatMap(definitions);
-  await db.transaction().execute(async (transaction) => {
+  const create = async (transaction: Kysely<Tables>) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction);
     const existing = await sql<{ name: string }>`
       select relname as name from pg_class where relnamespace = current_schema()::regnamespace`.execute(transaction);
@@ -20,7 +20,8 @@ export async function createPartitions(db: Kysely<Tables>): Promise<void> {
     for (const { name, statement } of wanted) {
       if (!names.has(name)) await sql.raw(statement).execute(transaction);
     }
-  });
+  };
+  await (db.isTransaction ? create(db) : db.transaction().execute(create));
 }
 
 interface Definition {

@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { readBackupFile, verifyBackupFile } from '../../database/backup-file.ts';
+import { restoreBackup } from '../../database/restore.ts';
+import type { Command } from '../command.ts';
+import { countRows } from '../values.ts';
+
+export const restore: Command = {
+  name: 'restore',
+  usage: 'restore FILE   (into a database without organizations)',
+  options: {},
+  arguments: 1,
+  schema: 'any',
+  async run({ store, secret, workingFolder, signal }, { arguments: [name = ''] }) {
+    const file = resolve(workingFolder, name);
+    await verifyBackupFile(file);
+    const tables = await restoreBackup({ db: store.db, lines: readBackupFile(file), secret: await secret(), signal });
+    const rows = countRows(tables);
+    return {
+      text: `Restored ${rows} rows from ${file}.`,
+      data: { file, rows, tables },
+      note: 'Run the service with the WORKLANE_SECRET of the backup. It delivers the webhooks that were due.',
+    };
+  },
+};

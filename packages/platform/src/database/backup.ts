@@ -1,0 +1,117 @@
+import { createHash, hash } from 'node:crypto';
+import { sql } from 'kysely';
+import { BackupError, endLine, formatVersion, type Header, type TableDigest, tableLine } from './backup-format.ts';
+import { appliedMigrations, type Column, sequencesOf, type Table, tablesOf } from './catalog.ts';
+import type { Connection } from './store.ts';
+
+/** How many rows a statement reads. */
+const rowsAtOnce = 1000;
+
+/**
+ * Fixes what the text of values depends on, as pg_dump does, and lifts time limits: a backup may take minutes.
+ * @param db a transaction
+ */
+export async function prepareTransfer(db: Connection): Promise<void> {
+  const settings = {
+    DateStyle: 'ISO, MDY',
+    IntervalStyle: 'postgres',
+    TimeZone: 'UTC',
+    statement_timeout: '0',
+    lock_timeout: '0',
+    idle_in_transaction_session_timeout: '0',
+  };
+  for (const [name, value] of Object.entries(settings))
+    await sql`select set_config(${name}, ${value}, true)`.execute(db);
+}
+
+/**
+ * Yields the lines of a backup, many at a time. All of them are of one snapshot, which a read-only transaction sees:
+ * it has no transaction id, so nothing waits for it on PostgreSQL. On the embedded database, which has one connection,
+ * requests wait until it is over.
+ * @throws BackupError when the database has no tables, AbortError
+ */
+export async function* backupLines(db: Connection, now: Date, signal?: AbortSignal): AsyncGenerator<string[]> {
+  const transaction = await db
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute();
+  try {
+    await prepareTransfer(transaction);
+    const header = await readHeader(transaction, now);
+    const sha256 = createHash('sha256');
+    const write = (lines: string[]) => {
+      sha256.update(`${lines.join('\n')}\n`);
+      return lines;
+    };
+    yield write([JSON.stringify(header)]);
+    const tables: Record<string, TableDigest> = {};
+    for (const table of header.tables) {
+      yield write([tableLine(table.name)]);
+      const digest = new Digest();
+      for await (const lines of tableLines(transaction, table)) {
+        signal?.throwIfAborted();
+        digest.add(lines);
+        yield write(lines);
+      }
+      tables[table.name] = digest.value;
+    }
+    yield [endLine({ tables, sha256: sha256.digest('hex') })];
+  } finally {
+    await transaction.rollback().execute();
+  }
+}
+
+async function readHeader(db: Connection, now: Date): Promise<Header> {
+  const migrations = await appliedMigrations(db);
+  if (migrations.length === 0) throw new BackupError('There is nothing to back up: the database has no tables yet.');
+  const tables = await tablesOf(db);
+  const hasKeys = tables.some(({ name }) => name === 'signing_keys');
+  const [key] = hasKeys ? await db.selectFrom('signing_keys').select(['kid', 'private_key']).limit(1).execute() : [];
+  return {
+    format: 'worklane-backup',
+    version: formatVersion,
+    created_at: now.toISOString(),
+    migrations,
+    tables,
+    sequences: await sequencesOf(db),
+    encrypted_key: key ?? null,
+  };
+}
+
+/** Yields the rows of a table as lines. @param db a transaction */
+export async function* tableLines(db: Connection, { name, columns }: Table): AsyncGenerator<string[]> {
+  const values = sql.join(columns.map((column) => sql`${portableText(column)} as ${sql.ref(column.name)}`));
+  await sql`
+    declare backup no scroll cursor for
+    select row_to_json(portable)::text as line from (select ${values} from ${sql.table(name)}) as portable`.execute(db);
+  const fetch = sql<{ line: string }>`fetch ${sql.lit(rowsAtOnce)} from backup`;
+  for (;;) {
+    const { rows } = await fetch.execute(db);
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => line);
+  }
+  await sql`close backup`.execute(db);
+}
+
+/** Ids of transactions and snapshots mean nothing in another database: there, all of them are long over. */
+function portableText({ name, type }: Column) {
+  if (type === 'xid8') return sql`case when ${sql.ref(name)} is not null then '0' end`;
+  if (type === 'pg_snapshot') return sql`null::text`;
+  return sql`${sql.ref(name)}::text`;
+}
+
+/** Counts and sums rows, whatever their order. */
+export class Digest {
+  #rows = 0;
+  #sum = 0n;
+
+  add(lines: readonly string[]): void {
+    this.#rows += lines.length;
+    for (const line of lines) this.#sum += hash('sha256', line, 'buffer').readBigUInt64BE();
+  }
+
+  get value(): TableDigest {
+    return { rows: this.#rows, checksum: BigInt.asUintN(64, this.#sum).toString(16) };
+  }
+}

@@ -1,0 +1,322 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { createDatabase } from '@worklane/testing/databases';
+import { copyEmptyDatabase } from '@worklane/testing/embedded-database';
+import { workerPostgresql } from '@worklane/testing/worker-postgresql';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { backupLines } from '../../src/database/backup.ts';
+import { readBackupFile, verifyBackupFile, writeBackupFile } from '../../src/database/backup-file.ts';
+import { appliedMigrations, tablesOf } from '../../src/database/catalog.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { migrations } from '../../src/database/migrations/index.ts';
+import { openStore } from '../../src/database/open.ts';
+import { restoreBackup } from '../../src/database/restore.ts';
+import type { Store } from '../../src/database/store.ts';
+import { sequenceEvents } from '../../src/events/event-sequencer.ts';
+import { readFeed } from '../../src/events/feed.ts';
+import { openTestApi, type TestApi } from '../test-api.ts';
+import type { TestOrganization } from '../test-organization.ts';
+import { openStoreOn } from '../test-store.ts';
+import { openTokenService, secret } from '../token-service.ts';
+import { fillEmptyTables, rowsOf } from './every-table.ts';
+
+let api: TestApi;
+let organization: TestOrganization;
+let folder: string;
+/** A backup of the database of `api`, and the rows of each table when it was made. */
+let file: string;
+const rowsOfTables = new Map<string, string[]>();
+/** Where a reader of the feed was before the backup, and one that went on after it. */
+let readBefore: number;
+let readAfter: number;
+
+beforeAll(async () => {
+  api = await openTestApi(await openMigrated(inject('engine')));
+  const { store } = api;
+  organization = await api.organization();
+  const project = await organization.create('projects', { name: 'Backups' });
+  // JSON leaves U+2028 as it is; \N and tabs mean something to COPY.
+  const title = 'Zeilen\u2028und\n\ttabs, \\N, "quotes", 漢字';
+  await organization.create('tasks', { title, project_id: project.id, custom_fields: { large: 9007199254740991 } });
+  const tokens = await openTokenService(store);
+  await tokens.close();
+  await fillEmptyTables(store);
+  readBefore = (await readEvents(store, 0)).next;
+  await organization.create('tasks', { title: 'in the feed' });
+  await sequenceEvents(store.db);
+  await organization.create('tasks', { title: 'not in the feed yet' });
+  for (const name of await tableNames(store)) rowsOfTables.set(name, await rowsOf(store, name));
+
+  folder = await mkdtemp(join(tmpdir(), 'worklane-backup-'));
+  file = join(folder, 'backup.gz');
+  await writeBackupFile(file, backupLines(store.db, new Date()));
+  await organization.create('tasks', { title: 'lost' });
+  readAfter = (await readEvents(store, readBefore)).next;
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Every table, in words of the standard and not in those of the code that is tested. */
+async function tableNames({ db }: Store): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
+      and not exists (select from pg_inherits where inhrelid = table_name::regclass)
+    order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function readEvents(store: Store, after: number) {
+  await sequenceEvents(store.db);
+  const { events, next } = await readFeed(store.db, {
+    organizationId: organization.id,
+    after,
+    limit: 50,
+    types: undefined,
+  });
+  return { titles: events.map(({ data }) => JSON.parse(String(data)).title), next };
+}
+
+async function openMigrated(engine: Store['engine']): Promise<Store> {
+  const { store, close } = await openStoreOn(engine);
+  return { ...store, close };
+}
+
+/** A database of the engine of this run without tables, as a URL or a folder. */
+async function emptyDatabase(): Promise<{ url?: string; folder?: string }> {
+  if (inject('engine') === 'pglite') return { folder: await emptyFolder() };
+  const { url } = await createDatabase(await workerPostgresql());
+  return { url };
+}
+
+async function emptyFolder(): Promise<string> {
+  const own = await mkdtemp(join(folder, 'empty-'));
+  await copyEmptyDatabase(join(own, 'database'));
+  return own;
+}
+
+const openEmptyFolder = async () => open({ folder: await emptyFolder() });
+
+const open = (database: { url?: string; folder?: string }) => openStore({ connections: 2, ...database });
+
+const restore = (store: Store, from: string, withSecret: string | undefined) =>
+  restoreBackup({ db: store.db, lines: readBackupFile(from), secret: withSecret });
+
+describe.each(['pglite', 'postgresql'] as const)('a backup that is restored into %s', (engine) => {
+  let target: Store;
+  let to: TestApi;
+
+  beforeAll(async () => {
+    // The other engine than that of this run starts without tables.
+    target = engine === 'pglite' && inject('engine') !== engine ? await openEmptyFolder() : await openMigrated(engine);
+    await restore(target, file, secret);
+    to = await openTestApi(target);
+  });
+  afterAll(() => to.close());
+
+  test('has every row of every table', async () => {
+    for (const name of await tableNames(api.store)) {
+      expect(rowsOfTables.get(name)?.length, name).toBeGreaterThan(0);
+      expect(await rowsOf(target, name), name).toEqual(rowsOfTables.get(name));
+    }
+    expect(await tableNames(target)).toEqual([...rowsOfTables.keys()]);
+  });
+
+  test('continues the feed: its readers lose no event and get none twice', async () => {
+    expect((await readEvents(target, readBefore)).titles).toEqual(['in the feed', 'not in the feed yet']);
+    const headers = { authorization: `Bearer ${organization.id}.app` };
+    const url = `/api/v1/${organization.id}/tasks`;
+    await to.app.inject({ method: 'POST', url, headers, payload: { title: 'new' } });
+    expect((await readEvents(target, readBefore)).titles).toEqual(['in the feed', 'not in the feed yet', 'new']);
+    // What was written after the backup is lost; what comes then is not.
+    expect((await readEvents(target, readAfter)).titles).toContain('new');
+  });
+
+  test('gives new records and organizations ids that are not taken', async () => {
+    const headers = { authorization: `Bearer ${organization.id}.app` };
+    const request = { method: 'POST' as const, url: `/api/v1/${organization.id}/tasks`, headers };
+    const created = await to.app.inject({ ...request, payload: { title: 'another' } });
+    expect(created.statusCode).toBe(201);
+    expect(await to.organization()).toMatchObject({ id: organization.id + 1 });
+  });
+});
+
+describe('a backup', () => {
+  test('is of one point in time, also while others write', async () => {
+    const lines = backupLines(api.store.db, new Date());
+    const read = [...((await lines.next()).value ?? [])];
+    const writing = organization.create('tasks', { title: 'written meanwhile' });
+    // The embedded database has one connection: the write waits there.
+    if (inject('engine') === 'postgresql') await writing;
+    for await (const more of lines) read.push(...more);
+    await writing;
+    expect(read.join('\n')).not.toContain('written meanwhile');
+    expect(read.at(-1)).toMatch(/^\["end",/);
+  });
+
+  test('is for its owner alone, and is not there before it is complete', async () => {
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await expect(writeBackupFile(file, backupLines(api.store.db, new Date()))).rejects.toThrow(`${file} exists`);
+    const nowhere = join(folder, 'none', 'backup.gz');
+    await expect(writeBackupFile(nowhere, backupLines(api.store.db, new Date()))).rejects.toThrow(/cannot be written/);
+
+    const failing = join(folder, 'failing.gz');
+    const lines = async function* () {
+      yield ['{}'];
+      expect(await readdir(folder)).toContain('failing.gz.partial');
+      throw new Error('the database is gone');
+    };
+    await expect(writeBackupFile(failing, lines())).rejects.toThrow('the database is gone');
+    const aborted = backupLines(api.store.db, new Date(), AbortSignal.abort());
+    await expect(writeBackupFile(failing, aborted)).rejects.toThrow(/aborted/);
+    expect((await readdir(folder)).filter((name) => name.startsWith('failing'))).toEqual([]);
+  });
+
+  test('whose process is killed leaves no file of its name, and the next one says what to do', async () => {
+    const killed = join(folder, 'killed.gz');
+    await kill('backup-process.ts', killed);
+    expect((await readdir(folder)).filter((name) => name.startsWith('killed'))).toEqual(['killed.gz.partial']);
+    const again = writeBackupFile(killed, backupLines(api.store.db, new Date()));
+    await expect(again).rejects.toThrow(/killed\.gz\.partial exists: .* Delete it/);
+  });
+});
+
+/** A copy of the backup whose lines are changed. */
+async function changed(name: string, change: (lines: string[]) => string[]): Promise<string> {
+  const lines = gunzipSync(await readFile(file))
+    .toString()
+    .split('\n');
+  const copy = join(folder, name);
+  await writeFile(copy, gzipSync(change(lines).join('\n')));
+  return copy;
+}
+
+const withHeader = (name: string, part: object) =>
+  changed(name, ([first = '', ...rest]) => [JSON.stringify({ ...JSON.parse(first), ...part }), ...rest]);
+
+describe('a file is rejected before it is restored', () => {
+  test('that is no backup, or cannot be read', async () => {
+    const text = join(folder, 'text');
+    await writeFile(text, 'some text');
+    await expect(verifyBackupFile(text)).rejects.toThrow(/not a backup, or it is corrupt/);
+    await writeFile(text, gzipSync('{"format":"other"}\n'));
+    await expect(verifyBackupFile(text)).rejects.toThrow('The file is not a backup of Worklane.');
+    await expect(verifyBackupFile(join(folder, 'none'))).rejects.toThrow(/none cannot be read: ENOENT/);
+    await expect(verifyBackupFile(folder)).rejects.toThrow(/cannot be read: EISDIR/);
+  });
+
+  test('that is truncated, by bytes or by lines', async () => {
+    const whole = await readFile(file);
+    const truncated = join(folder, 'truncated.gz');
+    for (const length of [0, 10, whole.length >> 1, whole.length - 1]) {
+      await writeFile(truncated, whole.subarray(0, length));
+      await expect(verifyBackupFile(truncated)).rejects.toThrow(/truncated/);
+    }
+    const short = await changed('short.gz', (lines) => [...lines.slice(0, -2), '']);
+    await expect(verifyBackupFile(short)).rejects.toThrow(/truncated/);
+  });
+
+  test('that is corrupt', async () => {
+    const flipped = join(folder, 'flipped.gz');
+    const bytes = await readFile(file);
+    bytes[bytes.length - 8] = (bytes.at(-8) ?? 0) ^ 1;
+    await writeFile(flipped, bytes);
+    await expect(verifyBackupFile(flipped)).rejects.toThrow(/corrupt/);
+    const isRemoved = (line: string) => line.includes('漢字');
+    const rowGone = await changed('row.gz', (lines) => lines.toSpliced(lines.findIndex(isRemoved), 1));
+    await expect(verifyBackupFile(rowGone)).rejects.toThrow('The backup is corrupt: its checksum is wrong.');
+    const longer = await changed('longer.gz', (lines) => [...lines.slice(0, -1), '{}', '']);
+    await expect(verifyBackupFile(longer)).rejects.toThrow(/continues after its end/);
+  });
+
+  test('that has a newer format', async () => {
+    const format = await withHeader('format.gz', { version: 2 });
+    await expect(verifyBackupFile(format)).rejects.toThrow(
+      /format version 2; this version of Worklane reads version 1/,
+    );
+  });
+});
+
+describe('a restore that fails changes nothing', () => {
+  let database: Awaited<ReturnType<typeof emptyDatabase>>;
+  let target: Store;
+
+  beforeAll(async () => {
+    database = await emptyDatabase();
+    target = await open(database);
+  });
+  afterAll(() => target.close());
+
+  const expectFailure = async (from: string, message: RegExp, withSecret: string | undefined = secret) => {
+    await expect(restore(target, from, withSecret)).rejects.toThrow(message);
+    expect(await tablesOf(target.db)).toEqual([]);
+  };
+
+  test('of a row that differs once it is loaded', async () => {
+    const differing = await changed('differs.gz', (lines) => lines.map((line) => line.replace('漢字', '汉字')));
+    await expectFailure(differing, /^The rows of (records|events) differ from the backup/);
+  });
+
+  test('of a backup of a newer version', async () => {
+    const newer = await withHeader('newer.gz', { migrations: [...Object.keys(migrations), '9999-later'] });
+    await expectFailure(newer, /newer version of Worklane.*9999-later.*Upgrade Worklane/);
+  });
+
+  test('with another secret, or without one', async () => {
+    await expectFailure(file, /Set WORKLANE_SECRET/, 'another secret, also of 32 bytes or more');
+    const restoring = restoreBackup({ db: target.db, lines: readBackupFile(file), secret: undefined });
+    await expect(restoring).rejects.toThrow(/WORKLANE_SECRET is missing/);
+    expect(await tablesOf(target.db)).toEqual([]);
+  });
+
+  test('into a database with organizations', async () => {
+    const before = await rowsOf(api.store, 'records');
+    const restoring = restore(api.store, file, secret);
+    await expect(restoring).rejects.toThrow(/^The database has \d+ organizations?\. Restore into one without/);
+    expect(await rowsOf(api.store, 'records')).toEqual(before);
+  });
+
+  test('whose process is killed', async () => {
+    await target.close();
+    await kill('restore-process.ts', file, JSON.stringify(database), secret);
+    target = await open(database);
+    expect(await tablesOf(target.db)).toEqual([]);
+  });
+
+  test('so that a backup of an older schema can be restored there, which is migrated', async () => {
+    const older = await open(await emptyDatabase());
+    await migrate(older.db, '0007-grants');
+    await sql`insert into organizations (name) values ('Older')`.execute(older.db);
+    const backup = join(folder, 'older.gz');
+    await writeBackupFile(backup, backupLines(older.db, new Date()));
+    await older.close();
+    await restore(target, backup, secret);
+    expect(await appliedMigrations(target.db)).toEqual(Object.keys(migrations));
+    expect(await target.db.selectFrom('organizations').select('name').execute()).toEqual([{ name: 'Older' }]);
+    const { rows } = await sql`select from pg_class where relname = 'records_tasks_search'`.execute(target.db);
+    expect(rows).toHaveLength(1);
+    // Where the tables are newer already, there is no way back.
+    await expect(restore(api.store, backup, secret)).rejects.toThrow(/Restore into a new database/);
+  });
+});
+
+/** Kills a process once it has written to standard output. */
+async function kill(script: string, ...args: string[]): Promise<void> {
+  const path = fileURLToPath(new URL(`../processes/${script}`, import.meta.url));
+  const child = spawn(process.execPath, ['--conditions=@worklane/source', path, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  const started = await Promise.race([once(child.stdout, 'data'), ended]);
+  child.kill('SIGKILL');
+  await ended;
+  expect(String(started[0])).toBe('started\n');
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { type Column, tablesOf } from '../../src/database/catalog.ts';
+import type { Store } from '../../src/database/store.ts';
+
+/** Values of columns that allow few. */
+const allowed: Readonly<Record<string, string>> = { 'webhooks.status': 'enabled', 'applications.type': 'private' };
+
+/** A value of each type, as text. */
+const values: Readonly<Record<string, string>> = {
+  bigint: '1',
+  integer: '1',
+  text: 'x',
+  json: '{"a" : [1.0, null]}',
+  jsonb: '{"a": [1.0, null]}',
+  xid8: '3',
+  'timestamp(3) with time zone': '2026-03-02 08:15:00.5+00',
+};
+
+/** Inserts a row into each table that has none, with a value in every column, so that no table is left out of a test. */
+export async function fillEmptyTables({ db }: Store): Promise<void> {
+  let unfilled = await tablesOf(db);
+  // A table that refers to another one is filled after it.
+  while (unfilled.length > 0) {
+    const failed: [table: (typeof unfilled)[number], error: unknown][] = [];
+    for (const table of unfilled) {
+      const value = ({ name, type }: Column) =>
+        sql`${allowed[`${table.name}.${name}`] ?? values[type]}::${sql.raw(type)}`;
+      await sql`
+        insert into ${sql.table(table.name)} (${sql.join(table.columns.map(({ name }) => sql.ref(name)))})
+        select ${sql.join(table.columns.map(value))} where not exists (select from ${sql.table(table.name)})`
+        .execute(db)
+        .catch((error) => failed.push([table, error]));
+    }
+    if (failed.length === unfilled.length) throw failed[0]?.[1];
+    unfilled = failed.map(([table]) => table);
+  }
+}
+
+/** Returns the rows of a table as text, in an order of their own, without what names a transaction. */
+export async function rowsOf({ db }: Store, table: string): Promise<string[]> {
+  const { rows } = await sql<{ row: string }>`
+    select (to_jsonb(each) - 'transaction_id' - 'snapshot')::text as row from ${sql.table(table)} as each`.execute(db);
+  return rows.map(({ row }) => row).sort();
+}
