@@ -3,7 +3,7 @@ import type { Connection } from '../database/store.ts';
 import { loggedFor } from './lifetimes.ts';
 
 /** Guards partitions against processes that change them at the same time. */
-const lock = 5_601_220_419;
+const lock = 5_601_220_421;
 
 const day = 24 * 3_600_000;
 

@@ -264,7 +264,8 @@ test('admin commands work on the migrated database', async () => {
   const options = {
     settings: readSettings(env),
     clock: () => new Date(),
-    readLine: () => Promise.reject(new Error('Standard input is empty.')),
+    command: {},
+    terminal: { readLine: () => Promise.reject(new Error('Standard input is empty.')), workingFolder: process.cwd() },
   };
   const results = await withSession(options, async (session) => {
     const run = async (...argv: string[]) => {

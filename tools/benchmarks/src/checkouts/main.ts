@@ -57,7 +57,7 @@ async function start(engine: string, checkout: string | undefined, port: number)
   const { environment, stop } = await openDatabase(engine);
   // Counted, and never reached.
   const counted = { ...environment, RATE_LIMIT_REQUESTS: '1000000000' };
-  const platform = await startPlatform({ environment: counted, organizations: 1, port, ...(checkout && { checkout }) });
+  const platform = await startPlatform({ environment: counted, organizations: 1, port, checkout });
   const [target] = platform.targets;
   if (!target) throw new Error('The platform has no organization.');
   const ids = await seed(target);

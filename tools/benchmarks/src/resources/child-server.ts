@@ -5,12 +5,14 @@ import { once } from 'node:events';
 export async function startServer(
   options: readonly string[],
   port: number,
-  environment: Record<string, string>,
+  environment: Readonly<Record<string, string>>,
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, options, {
     env: {
-      ...{ ...process.env, ...environment },
-      ...{ PORT: String(port), BASE_URL: `http://127.0.0.1:${port}`, NODE_ENV: 'production' },
+      ...process.env,
+      BASE_URL: `http://127.0.0.1:${port}`,
+      ...environment,
+      ...{ PORT: String(port), NODE_ENV: 'production' },
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -41,18 +41,26 @@ export interface PlatformOptions {
   environment: Environment;
   organizations: number;
   /** Where the repository is checked out; default: this checkout. */
-  checkout?: string;
+  checkout?: string | undefined;
   port?: number;
 }
+
+/** Starts a node of the platform in a process of its own. */
+export const startNode = ({
+  environment,
+  checkout = thisCheckout,
+  port = 4700,
+}: Omit<PlatformOptions, 'organizations'>) =>
+  startServer([source, join(checkout, 'packages/platform/src/main.ts'), '--empty'], port, environment);
 
 /** Starts the platform in a process of its own, with organizations that have an application each. */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const { organizations, checkout = thisCheckout, port = 4700 } = options;
   const url = `http://127.0.0.1:${port}`;
   const environment = { ...options.environment, BASE_URL: url };
-  const sources = join(checkout, 'packages/platform/src');
+  const adminModule = join(checkout, 'packages/platform/src/admin/main.ts');
   const admin = (...args: string[]) => {
-    const output = execFileSync(process.execPath, [source, join(sources, 'admin/main.ts'), ...args, '--json'], {
+    const output = execFileSync(process.execPath, [source, adminModule, ...args, '--json'], {
       env: { ...process.env, ...environment },
       encoding: 'utf8',
     });
@@ -68,6 +76,5 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const { token = '' } = admin('token', 'generate', '--application', clientId, '--scopes', 'all');
     return { url, token, clientId, clientSecret };
   });
-  const child = await startServer([source, join(sources, 'main.ts'), '--empty'], port, environment);
-  return { process: child, targets };
+  return { process: await startNode({ environment, checkout, port }), targets };
 }

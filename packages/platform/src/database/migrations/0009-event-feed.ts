@@ -89,7 +89,7 @@ begin
     if not found then return false; end if;
   end if;
 
-  perform pg_advisory_xact_lock(5601220418);
+  perform pg_advisory_xact_lock(5601220420);
   ${readState};
   stored_position := state.last_position;
 
