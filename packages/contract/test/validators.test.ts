@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import openapi from '../src/generated/openapi.json' with { type: 'json' };
 import { listEvents, listTasks, updateTask } from '../src/generated/validators/parameters.js';
-import { Task, TaskCreate, TokenRequest, WebhookCreate } from '../src/generated/validators/schemas.js';
+import {
+  AppointmentCreate,
+  OrderCreate,
+  Task,
+  TaskCreate,
+  TokenRequest,
+  WebhookCreate,
+} from '../src/generated/validators/schemas.js';
 import type { Validator } from '../src/index.ts';
 
 const refusals = (validate: Validator<unknown>, value: unknown) => {
@@ -77,4 +84,70 @@ test('a list in a query is taken apart before it is checked', () => {
   expect(refusals(listEvents, { path: {}, query: { types: ['task.moved'] }, header: {} })).toEqual([
     '/query/types/0 enum',
   ]);
+});
+
+/** A list or object, and how many of its items or properties have been read. */
+function counted<T extends object>(target: T): { value: T; read: () => number } {
+  let count = 0;
+  const value = new Proxy(target, {
+    get(object, name, receiver) {
+      if (name !== 'length') count += 1;
+      return Reflect.get(object, name, receiver);
+    },
+  });
+  return { value, read: () => count };
+}
+
+const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+
+test.each([
+  ['line items', OrderCreate, (list: unknown) => ({ line_items: list }), 'line_items', times(201, {})],
+  ['tags', TaskCreate, (list: unknown) => ({ title: 'x', tags: list }), 'tags', times(51, 'same')],
+  [
+    'attendees',
+    AppointmentCreate,
+    (list: unknown) => ({
+      title: 'x',
+      start_at: '2026-03-02T08:00:00Z',
+      end_at: '2026-03-02T09:00:00Z',
+      attendee_ids: list,
+    }),
+    'attendee_ids',
+    times(201, 'x'),
+  ],
+  [
+    'events',
+    WebhookCreate,
+    (list: unknown) => ({ url: 'https://a.example', org_id: 1, events: list }),
+    'events',
+    times(49, 'no event'),
+  ],
+] as const)('of %s that are too many none is read', (_, validate, body, field, items) => {
+  const { value, read } = counted(items as unknown[]);
+  expect(refusals(validate, body(value))).toEqual([`/${field} maxItems`]);
+  expect(read()).toBe(0);
+});
+
+test('of custom fields that are too many none is read', () => {
+  const { value, read } = counted(Object.fromEntries(times(51, {}).map((wrong, index) => [`field_${index}`, wrong])));
+  expect(refusals(TaskCreate, { title: 'x', custom_fields: value })).toEqual(['/custom_fields maxProperties']);
+  expect(read()).toBe(0);
+});
+
+test('of text that is too long neither pattern nor format is checked', () => {
+  expect(refusals(WebhookCreate, { url: 'x'.repeat(2049), org_id: 1, events: ['task.created'] })).toEqual([
+    '/url maxLength',
+  ]);
+  expect(refusals(TaskCreate, { title: 'x', due_at: `2026-03-02T08:15:00.${'0'.repeat(64)}Z` })).toEqual([
+    '/due_at format',
+  ]);
+});
+
+test('errors are collected up to a limit, in each list and object', () => {
+  const unknown = Object.fromEntries(times(10_000, 1).map((value, index) => [`field_${index}`, value]));
+  expect(refusals(TaskCreate, { title: 'x', ...unknown })).toHaveLength(500);
+  const items = times(200, unknown);
+  expect(refusals(OrderCreate, { line_items: items, ...unknown })?.length).toBeLessThan(1500);
+  const request = { path: { organization_id: '1' }, query: unknown, header: {} };
+  expect(refusals(listTasks, request)).toHaveLength(500);
 });

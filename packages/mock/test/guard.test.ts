@@ -33,6 +33,15 @@ describe('a body that cannot be read', () => {
     },
   );
 
+  it('rejects a form of more than 16 KiB', async () => {
+    const form = new URLSearchParams(Array.from({ length: 5000 }, (_, index) => [`a${index}`, '1']));
+    const response = await fetch(`${mock.url}/oauth/revoke`, { method: 'POST', body: form });
+    expect(await response.json()).toMatchObject({
+      error: 'invalid_request',
+      error_description: `The body has ${form.toString().length} bytes, 16384 are allowed.`,
+    });
+  });
+
   it('refuses what is not UTF-8', async () => {
     const problem = await problemOf(await post(new Uint8Array([0x22, 0xff, 0x22]), json));
     expect(problem.code).toBe('malformed_json');

@@ -73,6 +73,13 @@ describe('a body that breaks the contract', () => {
     expect(problem.detail).toBe('More than 100 fields are not valid. The first 100 are listed.');
   });
 
+  it('is reported for the size of a list that is too long, and for nothing of its items', async () => {
+    const problem = await problemOf(
+      await send('createOrder', { line_items: Array.from({ length: 32_000 }, () => ({})) }),
+    );
+    expect(problem.errors).toEqual([error('/line_items', 'too_many_items', 'must have at most 200 items')]);
+  });
+
   it('says of a value that may be null what is wrong with it, not that it is not null', async () => {
     const problem = await problemOf(await send('createProject', { name: 'x', budget: { amount: '5' } }));
     expect(problem.errors).toEqual([

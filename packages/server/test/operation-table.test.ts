@@ -349,6 +349,14 @@ it.each([
   expect(Problem(answer.json())).toBe(true);
 });
 
+it('reports the size of a list that is too long, and nothing of its items', async () => {
+  const payload = { line_items: Array.from({ length: 32_000 }, () => ({})) };
+  const answer = await app.inject({ method: 'POST', url: '/api/v1/1042/orders', headers: bearer('all'), payload });
+  expect(answer.json().errors).toEqual([
+    { in: 'body', pointer: '/line_items', code: 'too_many_items', detail: 'must have at most 200 items' },
+  ]);
+});
+
 it('lists at most 100 of the query parameters that are not valid, and says that there are more', async () => {
   const query = Array.from({ length: 200 }, (_, index) => `field_${index}=1`).join('&');
   for (const url of [`/api/v1/1042/tasks?${query}`, `/api/v1/1042/tasks?${'limit=1&'.repeat(200)}`]) {

@@ -24,6 +24,17 @@ it('accepts fields that it does not know, wherever they stand', () => {
   expect(validateStrictly(event)).toContain('/data must NOT have additional properties (mood)');
 });
 
+it('accepts 2,000 fields that it does not know, more than a validator reports at once', () => {
+  const unknown = Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`field_${index}`, index]));
+  expect(validate(payload(unknown, unknown))).toEqual([]);
+});
+
+it('reports at most 100 faults of a payload with 20,000 fields that it does not know', () => {
+  const unknown = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`field_${index}`, index]));
+  expect(validate(payload(unknown))).toHaveLength(100);
+  expect(validateStrictly(payload(unknown))).toHaveLength(100);
+});
+
 it('names each place where the payload does not fit, also beside fields that it does not know', () => {
   const event = payload({ organization_id: 0 }, { name: 7, mood: 'good', budget: { amount: 'five', currency: 'EUR' } });
   const faults = validate(event);

@@ -12,6 +12,12 @@ it('finds the value of a place, own properties only', () => {
   expect(valueAt({}, '/constructor/name')).toBeUndefined();
 });
 
+it('cuts a name that fits into no problem, so that the pointer is that of the place above', () => {
+  const pointer = ['custom_fields', '/'.repeat(5000), 0].reduce<string>(below, '');
+  expect(pointer.length).toBeLessThan(3000);
+  expect(fitting(pointer)).toBe('/custom_fields');
+});
+
 it('cuts a pointer that a problem cannot hold to the place above', () => {
   expect(fitting(`/custom_fields/${'x'.repeat(1024)}`)).toBe('/custom_fields');
   expect(fitting('/a')).toBe('/a');

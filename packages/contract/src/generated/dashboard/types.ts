@@ -404,7 +404,7 @@ export interface components {
              */
             instance: string;
             code: components["schemas"]["ProblemCode"];
-            /** @description Each thing that is wrong with the request, where it stands. */
+            /** @description Each thing that is wrong with the request, where it stands; the first 100, and `detail` says when there are more. */
             errors?: ProblemError[];
             /** @description The records that refer to the one that should be deleted, the first 20 of them. */
             referenced_by?: RecordReference[];
