@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { EventSequencer } from '../src/events/event-sequencer.ts';
+import { EventSequencer, sequenceEvents } from '../src/events/event-sequencer.ts';
 import { eventStream } from '../src/events/event-stream.ts';
 import { endOfFeed } from '../src/events/feed-start.ts';
 import { StreamCounts } from '../src/events/stream-counts.ts';
@@ -32,7 +32,7 @@ describe('a stream reads no more than it must', () => {
       db: database.store.db.withPlugin(countQueries),
       clock: () => new Date(),
       wake,
-      sequencer: new EventSequencer(database.store.db),
+      sequencer: new EventSequencer(() => sequenceEvents(database.store.db)),
       counts,
       organizationId,
       after: await endOfFeed(database.store.db),

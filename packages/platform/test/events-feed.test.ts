@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sequenceEvents } from '../src/events/event-sequencer.ts';
 import { type FeedQuery, readFeed } from '../src/events/feed.ts';
-import { endOfFeed, positionSince } from '../src/events/feed-start.ts';
+import { endOfFeed, positionOfCursor, positionSince } from '../src/events/feed-start.ts';
 import { deleteExpiredEvents } from '../src/events/retention.ts';
 import { writeEvent } from './events-writing.ts';
 import { openStoreOn, type TestStore } from './test-store.ts';
@@ -97,6 +97,42 @@ describe.each(['pglite', 'postgresql'] as const)('the feed on %s', (engine) => {
     expect(await from(-5)).toEqual([]);
   });
 
+  test('finds the first event since a time behind events whose node had a wrong clock', async () => {
+    organizationId = 9;
+    for (const days of [3, -40, 2, 1]) {
+      await write(days, { now: daysAgo(days) });
+      await sequenceEvents(database.store.db);
+    }
+    const from = async (days: number) =>
+      idsOf({ after: await positionSince(database.store.db, organizationId, new Date(daysAgo(days))) });
+    expect(await from(2.5)).toEqual([-40, 2, 1]);
+    expect(await from(1.5)).toEqual([-40, 2, 1]);
+    expect(await from(-39)).toEqual([-40, 2, 1]);
+  });
+
+  test('resumes from a cursor of before events had positions: what was not read comes, and no more than a minute before it', async () => {
+    organizationId = 10;
+    const minutes = (count: number) => new Date(now.getTime() + count * 60_000).toISOString();
+    for (const minute of [0, 1, 2, 3, 4]) await write(minute, { now: minutes(minute) });
+    await sequenceEvents(database.store.db);
+    const rows = await database.store.db
+      .selectFrom('events')
+      .select(['transaction_id', 'position', 'created_at'])
+      .where('organization_id', '=', organizationId)
+      .orderBy('position')
+      .execute();
+    const resumed = (transactionId = '0', eventPosition = 0, time = '') =>
+      positionOfCursor(database.store.db, organizationId, { transactionId, eventPosition, time: Date.parse(time) });
+    const third = rows[2];
+    expect(await idsOf({ after: await resumed(third?.transaction_id, third?.position, third?.created_at) })).toEqual([
+      1, 2, 3, 4,
+    ]);
+    // The end of the feed at minute 60, when the transaction of the last event was still open.
+    expect(await idsOf({ after: await resumed(rows[4]?.transaction_id, 0, minutes(60)) })).toEqual([3, 4]);
+    // The transaction ids of another server.
+    expect(await idsOf({ after: await resumed('9000000', 1, minutes(4)) })).toEqual([3, 4]);
+  });
+
   test('misses nothing from now on', async () => {
     organizationId = 5;
     await write(1);
@@ -113,8 +149,13 @@ describe.each(['pglite', 'postgresql'] as const)('the feed on %s', (engine) => {
   test('deletes what is older than anyone can ask for', async () => {
     organizationId = 7;
     for (const days of [80, 71, 69, 29]) await write(days, { now: daysAgo(days) });
+    await sequenceEvents(database.store.db);
     await deleteExpiredEvents(database.store.db, now);
     expect(await idsOf()).toEqual([69, 29]);
+    const { rows } = await sql`select from event_feed where organization_id = ${organizationId}`.execute(
+      database.store.db,
+    );
+    expect(rows).toHaveLength(2);
     expect(await deleteExpiredEvents(database.store.db, now)).toBe(0);
   });
 });

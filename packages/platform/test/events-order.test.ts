@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../src/database/store.ts';
-import { EventSequencer } from '../src/events/event-sequencer.ts';
+import { EventSequencer, sequenceEvents } from '../src/events/event-sequencer.ts';
 import { eventStream } from '../src/events/event-stream.ts';
 import { readFeed } from '../src/events/feed.ts';
 import { decodeCursor } from '../src/events/feed-cursor.ts';
@@ -21,7 +21,7 @@ describe('the order of the feed on PostgreSQL', () => {
   const openNode = async (nodeId: string, nodeStore: Store) => ({
     store: nodeStore,
     wake: await createWake({ store: nodeStore, nodeId }),
-    sequencer: new EventSequencer(nodeStore.db),
+    sequencer: new EventSequencer(() => sequenceEvents(nodeStore.db)),
   });
 
   beforeAll(async () => {

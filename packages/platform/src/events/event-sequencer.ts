@@ -12,14 +12,15 @@ export async function sequenceEvents(db: Connection): Promise<void> {
   }
 }
 
-/** Makes the events that are committed readable, for any number of readers at once. */
+/** Makes committed events readable, for any number of readers at once. */
 export class EventSequencer {
-  readonly #db: Connection;
+  readonly #sequence: () => Promise<void>;
   #running: Promise<void> | undefined;
   #next: Promise<void> | undefined;
 
-  constructor(db: Connection) {
-    this.#db = db;
+  /** @param sequence appends to the feed what is committed when it is called. */
+  constructor(sequence: () => Promise<void>) {
+    this.#sequence = sequence;
   }
 
   /** Resolves when everything that was committed before the call is in the feed. Calls that wait share one pass. */
@@ -32,7 +33,7 @@ export class EventSequencer {
 
   #start(): Promise<void> {
     this.#next = undefined;
-    this.#running = sequenceEvents(this.#db).finally(() => {
+    this.#running = this.#sequence().finally(() => {
       this.#running = undefined;
     });
     return this.#running;

@@ -71,9 +71,7 @@ async function positionBefore(db: Connection, organizationId: number, since: Raw
     from feed join bisection on low = high
     left join lateral (
       select feed_position from event_feed
-      join events on events.organization_id = event_feed.organization_id
-        and events.transaction_id = event_feed.transaction_id and events.position = event_feed.event_position
-      where event_feed.organization_id = ${organizationId} and feed_position >= low and created_at >= since
+      where organization_id = ${organizationId} and feed_position >= low and created_at >= since
       order by feed_position
       limit 1
     ) first on true`.execute(db);

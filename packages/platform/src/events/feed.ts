@@ -42,7 +42,7 @@ export async function readFeed(db: Connection, query: FeedQuery): Promise<FeedPa
       select state.last_position, reach.*
       from (select last_position from feed_state order by last_position desc limit 1) state
       left join lateral (
-        select feed_position as reach_position, latest_created_at as reach_time
+        select feed_position as reach_position, created_at as reach_time
         from event_feed
         where ${unread}
         order by feed_position
@@ -52,7 +52,7 @@ export async function readFeed(db: Connection, query: FeedQuery): Promise<FeedPa
     select head.*, event.*
     from head
     left join lateral (
-      select feed_position, event_feed.organization_id, id, type, data, previous, created_at
+      select feed_position, event_feed.organization_id, id, type, data, previous, events.created_at
       from event_feed
       join events on events.organization_id = event_feed.organization_id
         and events.transaction_id = event_feed.transaction_id and events.position = event_feed.event_position

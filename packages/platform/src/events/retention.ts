@@ -25,20 +25,16 @@ const batchSize = 5000;
  */
 export async function deleteExpiredEvents(db: Connection, now: Date): Promise<number> {
   const before = new Date(now.getTime() - deletedAfter).toISOString();
-  const deleted = await deleteBatches(db, sql.table('events'), sql`created_at < ${before}::timestamptz`);
-  await deleteBatches(db, sql.table('event_feed'), sql`latest_created_at < ${before}::timestamptz`);
+  const deleted = await deleteBatches(db, sql.table('events'), before);
+  await deleteBatches(db, sql.table('event_feed'), before);
   return deleted;
 }
 
-async function deleteBatches(
-  db: Connection,
-  table: RawBuilder<unknown>,
-  expired: RawBuilder<unknown>,
-): Promise<number> {
+async function deleteBatches(db: Connection, table: RawBuilder<unknown>, before: string): Promise<number> {
   for (let deleted = 0; ; ) {
     const { numAffectedRows = 0n } = await sql`
       delete from ${table} where ctid = any(array(
-        select ctid from ${table} where ${expired} limit ${sql.lit(batchSize)}
+        select ctid from ${table} where created_at < ${before}::timestamptz limit ${sql.lit(batchSize)}
       ))`.execute(db);
     deleted += Number(numAffectedRows);
     if (numAffectedRows < batchSize) return deleted;

@@ -17,10 +17,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       feed_position bigint not null,
       transaction_id xid8 not null,
       event_position bigint not null,
+      created_at timestamptz(3) not null,
       latest_created_at timestamptz(3) not null,
       primary key (organization_id, feed_position)
     )`.execute(db);
-  await sql`create index event_feed_by_age on event_feed using brin (latest_created_at)`.execute(db);
+  await sql`create index event_feed_by_age on event_feed using brin (created_at)`.execute(db);
 
   // One row, whose versions are found newest first by the key: while a transaction that keeps them from being vacuumed is
   // open, there may be many. All events that are visible in the snapshot are in the feed; null if that is unknown.
@@ -42,8 +43,8 @@ const readState = 'select * into strict state from feed_state order by last_posi
 /** Appends events to the feed, and stores the very snapshot in which they were found, and `newSnapshot` made of it. */
 const append = (events: string, newSnapshot: string) => `
     with numbered as (
-      insert into event_feed (organization_id, feed_position, transaction_id, event_position, latest_created_at)
-      select organization_id, state.last_position + row_number() over feed, transaction_id, position,
+      insert into event_feed (organization_id, feed_position, transaction_id, event_position, created_at, latest_created_at)
+      select organization_id, state.last_position + row_number() over feed, transaction_id, position, created_at,
         greatest(state.latest_created_at, max(created_at) over feed)
       from (${events}) as event
       window feed as (order by transaction_id, position rows unbounded preceding)
@@ -75,12 +76,13 @@ declare
   stored_position bigint;
   batch_end xid8;
 begin
+  ${readState};
   if pg_snapshot_xmax(state.snapshot) > pg_snapshot_xmax(pg_current_snapshot()) then
     raise 'feed_state.snapshot is from another server'
       using hint = 'Copy databases between servers with "admin backup" and "admin restore".';
   end if;
+
   -- Most calls find nothing new. These neither wait nor write.
-  ${readState};
   perform from events where transaction_id >= pg_snapshot_xmax(state.snapshot) limit 1;
   if not found and state.snapshot is not null then
     perform from events where transaction_id = any(array(select pg_snapshot_xip(state.snapshot))) limit 1;

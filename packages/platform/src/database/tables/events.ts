@@ -30,6 +30,7 @@ export interface EventFeedTable {
   /** With event_position, the key of the event. */
   transaction_id: string;
   event_position: number;
+  created_at: Timestamp;
   /** The latest created_at of this event and all before it. */
   latest_created_at: Timestamp;
 }
