@@ -11,7 +11,8 @@ import { openReceiver, type Receiver } from './webhooks/receiver.ts';
 import { createTestAuthority } from './webhooks/test-authority.ts';
 
 /** A machine may be busy. */
-const soon = { timeout: 20_000, interval: 50 };
+const soon = { timeout: 60_000, interval: 50 };
+vi.setConfig({ testTimeout: 240_000 });
 
 interface FeedEvent {
   id: string;

@@ -106,7 +106,7 @@ describe('the service of today on the migrated database', () => {
         expect(deliveries.filter(isLast)).toHaveLength(3);
         expect(await store.db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
       },
-      { timeout: 20_000, interval: 20 },
+      { timeout: 40_000, interval: 20 },
     );
     const created = deliveries.find(isLast)?.headers['webhook-id'];
     for (const webhook of [accepting, failing, hanging]) {
@@ -167,7 +167,7 @@ describe('the service of today on the migrated database', () => {
 
   test('reads the feed from its start: every recorded event once, as it was, in order, then what came after', async () => {
     const { id } = await organization.create('tasks', { title: 'Is the last' });
-    await expect.poll(async () => (await readFeed()).at(-1)?.data.id, { timeout: 10_000 }).toBe(id);
+    await expect.poll(async () => (await readFeed()).at(-1)?.data.id, { timeout: 20_000 }).toBe(id);
     const events = await readFeed();
     expect(events.slice(0, responses.events.length)).toEqual(responses.events);
     expect(new Set(events.map((event) => event.id)).size).toBe(events.length);
@@ -179,7 +179,7 @@ describe('the service of today on the migrated database', () => {
       const { eventsBeforeMiddle } = release.feedCursors;
       const { id } = await organization.create('tasks', { title: `Comes after ${name}` });
       const after = () => readFeed(release.feedCursors[name]);
-      await expect.poll(async () => (await after()).at(-1)?.data.id, { timeout: 10_000 }).toBe(id);
+      await expect.poll(async () => (await after()).at(-1)?.data.id, { timeout: 20_000 }).toBe(id);
       const read = (await after()).map((event) => event.id);
       const all = (await readFeed()).map((event) => event.id);
       expect(read).toEqual(all.slice(-read.length));
