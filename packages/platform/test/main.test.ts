@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openStore } from '../src/database/open.ts';
 import { copyMigratedDatabase } from './embedded-store.ts';
 import { keepOutOfLogs, watchLog } from './log-watch/log-watch.ts';
 
@@ -145,12 +146,23 @@ async function expectSecondsToEnd(): Promise<void> {
     said: expect.stringMatching(/is open in another process\. Stop that one/),
   });
   copyMigratedDatabase(join(folder, 'other'));
-  const samePort = await run({ DATA_FOLDER: join(folder, 'other') }, '--empty').ended;
+  const other = join(folder, 'other');
+  const samePort = await run({ DATA_FOLDER: other }).ended;
   expect(samePort).toMatchObject({
     code: 1,
     said: expect.stringMatching(/^Port \d+ of 127\.0\.0\.1 is taken: .* set PORT/m),
   });
-  expect(samePort.said).not.toContain('Demo data');
+  expect(samePort.said).not.toMatch(/Demo data|Password|client_secret/);
+  const freshPort = String(await freePort());
+  const metricsPort = await run({ DATA_FOLDER: other, PORT: freshPort, METRICS_PORT: String(port) }).ended;
+  expect(metricsPort).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^Port \d+ of 127\.0\.0\.1 is taken: .* set METRICS_PORT/m),
+  });
+  expect(metricsPort.said).not.toMatch(/Demo data|Password|client_secret/);
+  const store = await openStore({ connections: 1, folder: other });
+  expect(await store.db.selectFrom('organizations').selectAll().execute()).toEqual([]);
+  await store.close();
 }
 
 test.each<[string, Record<string, string>, string[], string]>([
