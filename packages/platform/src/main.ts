@@ -33,13 +33,12 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
   const { app, session, stop } = await openService({ store, settings, secret, clock, logger });
   if (withDemoData) await addDemoData(store, settings.baseUrl, clock());
   await app.listen({ host: settings.host, port: settings.port });
-  const closeControl = url === undefined ? await openControlSocket({ settings, session, logger }) : undefined;
+  const closeControlSocket = url === undefined ? await openControlSocket({ settings, session, logger }) : undefined;
   stopOnSignals({
     process,
     logger,
     async stop() {
-      await closeControl?.();
-      const finished = await stop();
+      const [finished] = await Promise.all([stop(), closeControlSocket?.()]);
       await store.close();
       await tracing?.stop();
       return finished;
