@@ -39,13 +39,12 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
   if (metricsServer && metricsPort !== undefined) await metricsServer.listen({ host: metricsHost, port: metricsPort });
   if (withDemoData) await addDemoData(store, settings.baseUrl, clock());
   setReady();
-  const closeControl = url === undefined ? await openControlSocket({ settings, session, logger }) : undefined;
+  const closeControlSocket = url === undefined ? await openControlSocket({ settings, session, logger }) : undefined;
   stopOnSignals({
     process,
     logger,
     async stop() {
-      await closeControl?.();
-      const finished = await stop();
+      const [finished] = await Promise.all([stop(), closeControlSocket?.()]);
       await store.close();
       await tracing?.stop();
       return finished;

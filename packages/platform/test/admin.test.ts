@@ -278,7 +278,7 @@ describe('on the embedded database', { timeout: 60_000 }, () => {
 
   const embedded = (...argv: string[]) => admin({ DATA_FOLDER: folder }, ...argv);
 
-  test('the command works as a process, and refuses while the service runs', async () => {
+  test('the command works as a process, and fails while a process without a control socket has the folder open', async () => {
     const main = fileURLToPath(new URL('../src/admin/main.ts', import.meta.url));
     const run = (...argv: string[]) =>
       promisify(execFile)(process.execPath, ['--conditions=@worklane/source', main, ...argv], {

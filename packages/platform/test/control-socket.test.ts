@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openControlSocket } from '../src/admin/control/control-socket.ts';
 import { runAdmin } from '../src/admin/run-admin.ts';
-import { createSession } from '../src/admin/session.ts';
+import { createSession, type Terminal } from '../src/admin/session.ts';
 import type { Store } from '../src/database/store.ts';
 import { RecordIds } from '../src/resources/ids.ts';
 import { readSettings } from '../src/settings.ts';
@@ -38,20 +38,15 @@ afterEach(async () => {
 });
 
 /** What a service on the folder does; its database is in memory. */
-function listen(): Promise<() => Promise<void>> {
+function listen(onTerminal: (terminal: Terminal) => void = () => undefined): Promise<() => Promise<void>> {
   const settings = readSettings({ DATA_FOLDER: folder, WORKLANE_SECRET: secret, BASE_URL: baseUrl });
-  const parts = {
-    store,
-    settings,
-    clock: () => new Date(),
-    ids: new RecordIds(store.db),
-    keys: async () => service.keys,
+  const ids = new RecordIds(store.db);
+  const parts = { store, settings, clock: () => new Date(), ids, keys: async () => service.keys };
+  const session = (terminal: Terminal) => {
+    onTerminal(terminal);
+    return createSession(parts, terminal);
   };
-  return openControlSocket({
-    settings,
-    session: (terminal) => createSession(parts, terminal),
-    logger: watchedLogger(),
-  });
+  return openControlSocket({ settings, session, logger: watchedLogger() });
 }
 
 const noInput = () => Promise.reject(new Error('There is no input.'));
@@ -150,41 +145,34 @@ describe('an admin command, while the service has the folder open,', () => {
     expect(err.join()).toMatch(/127\.0\.0\.1:1 .*refuses connections/);
   });
 
-  test('fails when the service stops before its end, and is aborted when the command line is closed', async () => {
-    const organization = await createOrganization('Stopping');
-    const ola = ['--name', 'Ola Holm', '--email', 'ola@example.com'];
-    await admin(['member', 'add', '--organization', organization, ...ola]);
-    const stopped = await admin(['member', 'password', '--email', 'ola@example.com'], async () => {
-      await close();
-      return 'correct horse battery';
-    });
-    expect(stopped).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/service/) });
-    close = await listen();
-
-    const aborted = Promise.withResolvers<void>();
-    await close();
-    const settings = readSettings({ DATA_FOLDER: folder, WORKLANE_SECRET: secret });
-    const parts = {
-      store,
-      settings,
-      clock: () => new Date(),
-      ids: new RecordIds(store.db),
-      keys: async () => service.keys,
-    };
-    close = await openControlSocket({
-      settings,
-      session(terminal) {
-        terminal.signal?.addEventListener('abort', () => aborted.resolve());
-        return createSession(parts, terminal);
-      },
-      logger: watchedLogger(),
-    });
-    const socket = connect(join(folder, 'control.sock'));
+  describe('that waits for a password', () => {
     const argv = ['member', 'password', '--email', 'ola@example.com'];
-    socket.write(`${JSON.stringify({ argv, workingFolder: folder })}\n`);
-    await once(socket, 'data');
-    socket.destroy();
-    await aborted.promise;
+
+    beforeEach(async () => {
+      const organization = await createOrganization('Waiting');
+      const ola = ['--name', 'Ola Holm', '--email', 'ola@example.com'];
+      await admin(['member', 'add', '--organization', organization, ...ola]);
+    });
+
+    test('fails when the service stops', async () => {
+      const stopped = await admin(argv, async () => {
+        await close();
+        return 'correct horse battery';
+      });
+      expect(stopped).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/service/) });
+      close = await listen();
+    });
+
+    test('is aborted when the command line is closed', async () => {
+      const aborted = Promise.withResolvers<void>();
+      await close();
+      close = await listen(({ signal }) => signal?.addEventListener('abort', () => aborted.resolve()));
+      const socket = connect(join(folder, 'control.sock'));
+      socket.write(`${JSON.stringify({ argv, workingFolder: folder })}\n`);
+      await once(socket, 'data');
+      socket.destroy();
+      await aborted.promise;
+    });
   });
 });
 
@@ -211,7 +199,6 @@ describe('the control socket', () => {
     await close();
     const crashed = createServer().listen(path);
     await once(crashed, 'listening');
-    // Closing would remove the file: its address is moved away meanwhile.
     await chmod(path, 0o777);
     close = await listen();
     onTestFinished(() => void crashed.close());

@@ -103,6 +103,7 @@ test('the service starts with demo data, answers, is alone, and keeps what was w
   expect(created.status).toBe(201);
   if (withCurl) await listContactsAsShown(said);
   await expectSecondsToEnd();
+  await expectCommandsToRun();
   expect(await first.stop('SIGTERM')).toMatchObject({ code: 0 });
 
   const second = run();
@@ -136,6 +137,21 @@ async function listContactsAsShown(said: string): Promise<void> {
     const { stdout } = await promisify(execFile)('sh', ['-c', commands], { env });
     expect(JSON.parse(stdout).data[0]).toMatchObject({ organization_id: 1, last_name: expect.any(String) });
   }
+}
+
+/** In the service, which has the database open. */
+async function expectCommandsToRun(): Promise<void> {
+  const admin = fileURLToPath(new URL('../src/admin/main.ts', import.meta.url));
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_FOLDER: join(folder, 'data') };
+  const run = (...argv: string[]) =>
+    promisify(execFile)(process.execPath, ['--conditions=@worklane/source', admin, ...argv], { env, cwd: folder });
+  expect((await run('organization', 'list')).stdout).toContain('Harbour & Pine');
+  expect((await run('backup', 'backup.gz')).stdout).toMatch(/^Backed up \d+ rows to /);
+  await expect(run('restore', 'backup.gz')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The database has 2 organizations/),
+  });
 }
 
 /** Beside one that runs. */

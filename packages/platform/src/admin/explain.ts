@@ -9,7 +9,7 @@ import { UsageError } from './command.ts';
 /** What the caller can put right, in a sentence; undefined for a fault of ours. */
 export function explain(error: unknown, settings: Settings | undefined): string | undefined {
   if (error instanceof FolderInUseError) {
-    return `${error.message}\nA service with demo data printed credentials when it was first started.`;
+    return `${error.message}\nIf that is a service which is starting, try again when it is ready.`;
   }
   if (error instanceof UsageError || error instanceof WrongSecretError || error instanceof BackupError)
     return error.message;

@@ -4,8 +4,8 @@ import { BackupError, endLine, formatVersion, type Header, type TableDigest, tab
 import { appliedMigrations, type Column, sequencesOf, type Table, tablesOf } from './catalog.ts';
 import type { Connection } from './store.ts';
 
-/** How many rows a statement reads. */
-const rowsAtOnce = 1000;
+/** How many rows a statement reads or inserts: few enough that 1 MiB each fits into memory. */
+export const rowsAtOnce = 200;
 
 /**
  * Fixes what the text of values depends on, as pg_dump does, and lifts time limits: a backup may take minutes.

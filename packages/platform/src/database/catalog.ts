@@ -47,11 +47,15 @@ export async function tablesOf(db: Connection): Promise<Table[]> {
 }
 
 export async function sequencesOf(db: Connection): Promise<Sequence[]> {
-  const { rows } = await sql<Sequence>`
-    select sequencename as name, coalesce(last_value + increment_by, start_value) as next
-    from pg_sequences
+  const { rows: sequences } = await sql<{ name: string; increment: number }>`
+    select sequencename as name, increment_by as increment from pg_sequences
     where schemaname = current_schema()
     order by sequencename collate "C"`.execute(db);
+  // Not pg_sequences.last_value: it is null, whatever the next value is, until nextval is called.
+  const next = ({ name, increment }: { name: string; increment: number }) => sql`
+    select ${name} as name, last_value + case when is_called then ${sql.lit(increment)} else 0 end as next
+    from ${sql.table(name)}`;
+  const { rows } = await sql<Sequence>`${sql.join(sequences.map(next), sql` union all `)}`.execute(db);
   return rows;
 }
 

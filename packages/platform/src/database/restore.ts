@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Digest, prepareTransfer, tableLines } from './backup.ts';
+import { Digest, prepareTransfer, rowsAtOnce, tableLines } from './backup.ts';
 import { BackupError, type Header, isRow, parseHeader, parseLine, type Trailer } from './backup-format.ts';
 import { appliedMigrations, foreignKeysOf, type Table, tablesOf } from './catalog.ts';
 import { Encryption } from './encryption.ts';
@@ -134,9 +134,6 @@ async function matchingTables(db: Connection, header: Header): Promise<Map<strin
   }
   return new Map(header.tables.map((table) => [table.name, table]));
 }
-
-/** Inserts as many rows at once. */
-const rowsAtOnce = 1000;
 
 async function loadRows(
   db: Connection,

@@ -12,9 +12,10 @@ export async function runInService(
   folder: string,
   { argv, workingFolder, print, warn, readLine }: AdminOptions,
 ): Promise<number | undefined> {
-  const socket = await open(folder);
-  if (!socket) return undefined;
+  let socket: Socket | undefined;
   try {
+    socket = await open(folder);
+    if (!socket) return undefined;
     send(socket, { argv, workingFolder });
     for await (const message of receive<ServiceMessage>(socket)) {
       if ('exit' in message) return message.exit;
@@ -23,10 +24,12 @@ export async function runInService(
       else send(socket, { input: await readLine(message.question) });
     }
   } catch (error) {
-    warn(`The connection to the service failed: ${(error as Error).message}`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    const hint = code === 'EACCES' ? '\nRun the command as the user that the service runs as.' : '';
+    warn(`The connection to the service failed: ${message}${hint}`);
     return 1;
   } finally {
-    socket.destroy();
+    socket?.destroy();
   }
   warn('The service stopped before the command was finished.');
   return 1;

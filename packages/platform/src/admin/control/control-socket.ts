@@ -76,8 +76,14 @@ export async function openControlSocket({ settings, session, logger }: ControlOp
   }
 
   const path = await controlPath(settings.dataFolder);
-  if (process.platform !== 'win32') await rm(path, { force: true });
-  await withAddress(path, (address) => listen(server, address));
+  try {
+    if (process.platform !== 'win32') await rm(path, { force: true });
+    await withAddress(path, (address) => listen(server, address));
+  } catch (err) {
+    // Some file systems have no sockets.
+    logger.warn({ err }, 'no control socket: admin commands require the service to be stopped');
+    return async () => undefined;
+  }
   return async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     for (const { socket } of running) socket.destroy();
