@@ -28,6 +28,8 @@ describe('Malformed JSON is told with its place', () => {
     ['{"a":"\n"}', 'Bad control character in string literal at position 6.'],
     ['NaN', 'Unexpected character at position 0.'],
     [`${'['.repeat(100_000)}secret`, 'The body is not JSON.'],
+    [`[${' '.repeat(256 * 1024)},]`, 'The body is not JSON.'],
+    [`[${','.repeat(1000)}]`, 'Unexpected character at position 1.'],
   ])('%j', (text, detail) => {
     expect(() => readJson(Buffer.from(text))).toThrow(new ProblemError('malformed_json', detail));
   });

@@ -59,8 +59,8 @@ export const mock: Area = {
       edits: [
         {
           file: `${src}/mock-service.ts`,
-          find: 'checks ? [...found, ...unknownParameters(request)] : [];',
-          replace: 'checks ? found : [];',
+          find: 'checks ? [...found, ...unknownParameters(request), ...bodyViolations(request, operation)] : [];',
+          replace: 'checks ? [...found, ...bodyViolations(request, operation)] : [];',
         },
       ],
       gate: testOf(project, 'test/invalid-request.test.ts'),
