@@ -63,7 +63,7 @@ async function* read(options: StreamOptions): AsyncGenerator<string, undefined> 
     yield comment('connected', encodeCursor(organizationId, after, spoken));
     await sequencer.pass();
     while (!signal.aborted && isCurrent()) {
-      const page = await readFeed(db, { organizationId, after, limit: pageSize, types });
+      const page = await readFeed(db, { organizationId, after, limit: pageSize, types, plannedOnce: true });
       for (const event of page.events) {
         if (signal.aborted) return;
         yield message(event);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { plannedOnce } from '../database/planned-once.ts';
 import type { Connection } from '../database/store.ts';
 import type { EventRow } from './event-row.ts';
 
@@ -9,6 +10,8 @@ export interface FeedQuery {
   limit: number;
   /** Undefined for all. */
   types: readonly string[] | undefined;
+  /** Whether each connection keeps the plan, which costs more than the read: for a reader whose limit never varies. */
+  plannedOnce?: boolean;
 }
 
 export interface FeedPage {
@@ -37,8 +40,9 @@ interface Head {
 export async function readFeed(db: Connection, query: FeedQuery): Promise<FeedPage> {
   const { organizationId, after, limit, types } = query;
   const unread = sql`event_feed.organization_id = ${organizationId} and feed_position > ${after}::bigint`;
-  const { rows } = await sql<Head & (EventRow | { id: null })>`
-    with head as materialized (
+  const { rows } = await sql<
+    Head & (EventRow | { id: null })
+  >`${query.plannedOnce ? plannedOnce : sql``} with head as materialized (
       select state.last_position, reach.*
       from (select last_position from feed_state order by last_position desc limit 1) state
       left join lateral (
@@ -46,7 +50,7 @@ export async function readFeed(db: Connection, query: FeedQuery): Promise<FeedPa
         from event_feed
         where ${unread}
         order by feed_position
-        offset ${(types ? lookedAtMost : limit + 1) - 1} limit 1
+        offset ${sql.lit((types ? lookedAtMost : limit + 1) - 1)} limit 1
       ) reach on true
     )
     select head.*, event.*
@@ -60,7 +64,7 @@ export async function readFeed(db: Connection, query: FeedQuery): Promise<FeedPa
         and feed_position <= coalesce(reach_position, last_position)
         ${types ? sql`and type = any(${types}::text[])` : sql``}
       order by feed_position
-      limit ${limit + 1}
+      limit ${sql.lit(limit + 1)}
     ) event on true
     order by feed_position`.execute(db);
 
