@@ -134,6 +134,17 @@ describe.each(['pglite', 'postgresql'] as const)('a backup that is restored into
     expect(await tableNames(target)).toEqual([...rowsOfTables.keys()]);
   });
 
+  test('has no transaction id of the other database; nodes that run read its revocations as new ones', async () => {
+    const idsOf = async (table: string) => {
+      const { rows } = await sql<{ id: string }>`
+        select distinct transaction_id::text as id from ${sql.table(table)}`.execute(target.db);
+      return rows.map(({ id }) => id);
+    };
+    for (const table of ['events', 'event_feed', 'deliveries', 'webhook_logs'])
+      expect(await idsOf(table)).toEqual(['0']);
+    expect(await idsOf('revocations')).not.toContain('0');
+  });
+
   test('continues the feed: its readers lose no event and get none twice', async () => {
     expect((await readEvents(target, readBefore)).titles).toEqual(['in the feed', 'not in the feed yet']);
     const headers = { authorization: `Bearer ${organization.id}.app` };
