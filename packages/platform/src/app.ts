@@ -11,6 +11,7 @@ import { leasesOf } from './operations/rate-limit-leases.ts';
 import { limitAddresses, limitApplications } from './operations/rate-limiting.ts';
 import { RateLimits } from './operations/rate-limits.ts';
 import { RequestLog } from './operations/request-log.ts';
+import { databaseProblem, limitRequestTime } from './operations/service-unavailable.ts';
 import { closeConnectionsWhenStopping } from './operations/shutdown.ts';
 import type { Settings } from './settings.ts';
 
@@ -41,6 +42,7 @@ export function createApp({ store, settings, logger, metrics, handlers, authenti
     handlers,
     authenticate: limitApplications(limits, authenticate),
     ...(elsewhere && { elsewhere }),
+    toProblem: databaseProblem,
     fastify: {
       loggerInstance: logger,
       logController: new RequestLog(),
@@ -48,6 +50,7 @@ export function createApp({ store, settings, logger, metrics, handlers, authenti
     },
   });
   closeConnectionsWhenStopping(app);
+  limitRequestTime(app, settings.requestTimeout);
   limitAddresses(app, limits);
   measureRequests(app, metrics);
   const hasMetrics = settings.metricsPort === undefined;

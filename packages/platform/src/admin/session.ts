@@ -6,7 +6,7 @@ import { createRecordingIssuer } from '../oauth/recording-issuer.ts';
 import { SigningKeys } from '../oauth/signing-keys.ts';
 import { RecordIds } from '../resources/ids.ts';
 import { keptSecret, readSecret } from '../settings/kept-secret.ts';
-import type { Settings } from '../settings.ts';
+import { databaseSettings, type Settings } from '../settings.ts';
 import type { Command } from './command.ts';
 
 /** The command line that a command was typed at, in this process or at the other end of the control socket. */
@@ -72,10 +72,10 @@ export async function withSession<Result>(
   { settings, clock, command, terminal }: SessionOptions,
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> {
-  const { databaseUrl, databaseConnections, dataFolder } = settings;
-  const store = await openStore({ url: databaseUrl, connections: databaseConnections, folder: dataFolder });
+  const { dataFolder } = settings;
+  const store = await openStore(databaseSettings(settings));
   try {
-    if (command.schema !== 'any') await migrate(store.db);
+    if (command.schema !== 'any') await migrate(store.maintenance);
     const keys = async () => {
       const secret = settings.secret ?? (await keptSecret(dataFolder));
       return SigningKeys.open({ db: store.db, secret, clock });

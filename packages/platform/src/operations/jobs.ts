@@ -9,6 +9,7 @@ import { vacuumDeliveries } from '../webhooks/dispatcher/vacuum.ts';
 import { planLogPartitions } from '../webhooks/log-partitions.ts';
 import { purgeRateLimits } from './rate-limit-leases.ts';
 import type { Job } from './scheduler.ts';
+import { truncateWriteProbes } from './write-probe.ts';
 
 /** Everything that the service does without being asked. */
 export const jobs: readonly Job[] = [
@@ -16,6 +17,7 @@ export const jobs: readonly Job[] = [
   { name: 'vacuum deliveries', everySeconds: 60, run: vacuumDeliveries },
   { name: 'forget idempotency keys', everySeconds: 600, run: forgetExpiredKeys },
   { name: 'purge rate limits', everySeconds: 600, run: purgeRateLimits },
+  { name: 'truncate write probes', everySeconds: 600, run: truncateWriteProbes },
   { name: 'delete expired events', everySeconds: 3600, run: deleteExpiredEvents },
   { name: 'plan partitions of webhook logs', everySeconds: 3600, run: planLogPartitions },
   { name: 'forget expired grants and tokens', everySeconds: 3600, run: forgetAccess },

@@ -9,6 +9,7 @@ import * as grants from './0007-grants.ts';
 import * as webhooks from './0008-webhooks.ts';
 import * as eventFeed from './0009-event-feed.ts';
 import * as rateLimits from './0010-rate-limits.ts';
+import * as writeProbes from './0011-write-probes.ts';
 
 /** Append only: a migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-webhooks': webhooks,
   '0009-event-feed': eventFeed,
   '0010-rate-limits': rateLimits,
+  '0011-write-probes': writeProbes,
 };
