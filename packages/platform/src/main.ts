@@ -26,7 +26,8 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
   // Before the first Fastify instance is made: it traces those that come after it.
   const tracing = settings.otlpEndpoint === undefined ? undefined : await startTracing(settings.otlpEndpoint);
   const { databaseUrl: url, databaseConnections: connections, dataFolder: folder } = settings;
-  const store = await openStore({ url, connections, folder });
+  const synchronousCommit = settings.databaseSynchronousCommit === 'on';
+  const store = await openStore({ url, connections, folder, synchronousCommit });
   const secret = settings.secret ?? (await keptSecret(folder));
   const clock = () => new Date();
   const { app, stop } = await openService({ store, settings, secret, clock, logger });

@@ -43,6 +43,13 @@ export const table = {
     value: text,
     default: '.worklane',
   },
+  databaseSynchronousCommit: {
+    variable: 'DATABASE_SYNCHRONOUS_COMMIT',
+    description:
+      'Embedded database: on acknowledges a write when it is on disk; off may lose the last writes in a crash.',
+    value: oneOf('on', 'off'),
+    default: 'on',
+  },
   secret: {
     variable: 'WORKLANE_SECRET',
     description: 'Keys what the database keeps encrypted, forms and cookies; the same on every node.',

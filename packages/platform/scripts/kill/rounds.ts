@@ -139,7 +139,8 @@ async function writeUntilKilled(task: WriterTask, { after, milliseconds }: Kill,
   }
   const [, signal] = await ended;
   // A signal of another kind ends a process that does not handle it yet.
-  if (signal !== 'SIGKILL' && signal !== cut?.signal) throw new Error(`The writer ended before it was killed:\n${written.errors}`);
+  if (signal !== 'SIGKILL' && signal !== cut?.signal)
+    throw new Error(`The writer ended before it was killed:\n${written.errors}`);
   return written;
 }
 

@@ -19,7 +19,6 @@ export async function createDatabaseFolder(database: string, dump?: Blob): Promi
   await syncTree(unfinished);
   await rename(unfinished, database);
   syncFolder(dirname(database));
-  syncFolder(dirname(dirname(database)));
 }
 
 /** Makes the names in a folder durable. Windows does so by itself and has no sync of folders. */

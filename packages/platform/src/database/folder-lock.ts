@@ -1,5 +1,7 @@
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { syncFolder } from './database-folder.ts';
 
 /** Another process has the folder open. */
 export class FolderInUseError extends Error {
@@ -23,7 +25,7 @@ export class FolderNotWritableError extends Error {
 const sqliteBusy = 5;
 
 /**
- * Locks a folder for this process and returns what unlocks it. The lock is that of an SQLite transaction on the file
+ * Makes a folder if there is none, locks it for this process and returns what unlocks it. The lock is that of an SQLite transaction on the file
  * `lock`: the operating system keeps it with the file, so it holds for all containers that share a volume, and
  * releases it with the process, however that ends.
  * @throws FolderInUseError
@@ -32,6 +34,8 @@ const sqliteBusy = 5;
 export function lockFolder(folder: string): () => void {
   let lock: DatabaseSync | undefined;
   try {
+    const created = mkdirSync(folder, { recursive: true });
+    if (created) syncFolder(dirname(created));
     lock = new DatabaseSync(join(folder, 'lock'));
     lock.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { parseJson } from '@worklane/server';
@@ -45,7 +44,6 @@ const checkpointBytes = 64 * 1024 * 1024;
  */
 export async function openPglite({ folder, dump, synchronousCommit }: PgliteOptions): Promise<Store> {
   if (folder === undefined) return toStore(await create({ ...(dump && { loadDataDir: dump }) }));
-  await mkdir(folder, { recursive: true });
   const unlock = lockFolder(folder);
   try {
     const database = join(folder, 'database');
