@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { FileHistory } from './file-history.ts';
 import { FolderHistory } from './folder-history.ts';
 
@@ -21,7 +22,7 @@ const paths = new Map<number, string>();
 const files = new Map<number, FileHistory>();
 const folders = new Map<string, FolderHistory>();
 /** The most milliseconds of a sync, and operations from the signal to the cut. */
-const longestSync = 4;
+const longestSync = 20;
 const mostOperations = 40;
 const { O_WRONLY: writeOnly, O_RDWR: readWrite } = real.constants;
 let operationsLeft = Number.POSITIVE_INFINITY;
@@ -189,5 +190,13 @@ process.on('SIGUSR2', () => {
 
 // Loaded now, when it finds the functions that were replaced.
 const { WalSync } = await import('../../src/database/wal-sync.ts');
-if (process.env.POWER_CUT_BREAK === 'sync') WalSync.prototype.request = () => undefined;
-if (process.env.POWER_CUT_BREAK === 'acknowledgement') WalSync.prototype.flushed = async () => undefined;
+const { flushed } = WalSync.prototype;
+const broken = process.env.POWER_CUT_BREAK;
+if (broken === 'sync') WalSync.prototype.request = () => undefined;
+if (broken) {
+  // Signals are handled between turns of the event loop.
+  WalSync.prototype.flushed = async function (this: InstanceType<typeof WalSync>) {
+    void flushed.call(this);
+    await setImmediate();
+  };
+}
