@@ -85,6 +85,13 @@ export const table = {
     value: text,
     default: '.worklane',
   },
+  databaseSynchronousCommit: {
+    variable: 'DATABASE_SYNCHRONOUS_COMMIT',
+    description:
+      'Embedded database: on acknowledges a write when it is on disk; off may lose the last writes in a crash.',
+    value: oneOf('on', 'off'),
+    default: 'on',
+  },
   secret: {
     variable: 'WORKLANE_SECRET',
     description: 'Keys what the database keeps encrypted, forms and cookies; the same on every node.',
@@ -225,6 +232,7 @@ export const databaseSettings = (settings: Settings): DatabaseSettings => ({
   url: settings.databaseUrl,
   connections: settings.databaseConnections,
   folder: settings.dataFolder,
+  synchronousCommit: settings.databaseSynchronousCommit === 'on',
   timeouts: {
     connect: settings.databaseConnectTimeout,
     statement: settings.databaseStatementTimeout,

@@ -10,13 +10,31 @@ export interface Acknowledgement {
 }
 
 /** A line that a writer prints. */
-export type Line = { states: State[] } | { acknowledged: Acknowledgement };
+export type Line = { states: State[] } | { acknowledged: Acknowledgement } | { read: FeedRead };
+
+/** A page of the event feed that a writer has read. */
+export interface FeedRead {
+  ids: string[];
+  /** Where the next page begins. */
+  cursor: string | undefined;
+}
 
 /** All that the database has of an organization. */
 export interface State {
   organizationId: number;
   records: { kind: string; id: number; version: number; document: Record<string, unknown> }[];
-  events: { type: string; entity: string; entity_id: number; version: number; data: Record<string, unknown> }[];
+  events: {
+    id: string;
+    type: string;
+    entity: string;
+    entity_id: number;
+    version: number;
+    data: Record<string, unknown>;
+  }[];
   references: { id: number; pointer: string; target_id: number }[];
   keys: { key: string; id: number }[];
+  /** The ids of the events behind the cursor that was given. */
+  feed: string[];
+  /** The ids of the events that are to be delivered to the webhook. */
+  deliveries: string[];
 }

@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Acknowledgement, State } from './acknowledgement.ts';
+import type { Written } from './rounds.ts';
 
 /** What is wrong with an organization after a crash: acknowledged writes that are lost, and writes that are half. */
-export const flawsOf = (state: State, acknowledged: readonly Acknowledgement[]): string[] =>
+export const flawsOf = (state: State, { acknowledged, read }: Pick<Written, 'acknowledged' | 'read'>): string[] =>
   [
     ...lost(state, acknowledged),
+    ...wrongList('feed', state, [...read, ...state.feed]),
+    ...wrongList('outbox', state, state.deliveries),
     ...halfRecords(state),
     ...halfReferences(state),
     ...halfKeys(state),
@@ -20,6 +23,17 @@ function lost({ events, keys }: State, acknowledged: readonly Acknowledgement[])
       : [`${kind} ${id} ${action} in version ${version} is lost`]),
     ...(key === undefined || known.has(`${key} ${id}`) ? [] : [`the idempotency key of ${kind} ${id} is lost`]),
   ]);
+}
+
+/** The feed, with what was read of it before the crash, and the outbox have each event once. */
+function wrongList(name: string, { events }: State, ids: readonly string[]): string[] {
+  const counts = new Map(events.map(({ id }) => [id, 0]));
+  for (const id of ids) counts.set(id, (counts.get(id) ?? Number.NaN) + 1);
+  return [...counts].flatMap(([id, count]) => {
+    if (count === 1) return [];
+    if (Number.isNaN(count)) return [`the ${name} has ${id}, which is no event`];
+    return [count === 0 ? `the ${name} lacks ${id}` : `the ${name} has ${id} ${count} times`];
+  });
 }
 
 /** Each record has the events of all its versions, and each event led to the record as it is. */

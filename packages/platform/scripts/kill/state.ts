@@ -1,7 +1,10 @@
 import type { Store } from '../../src/database/store.ts';
 import type { State } from './acknowledgement.ts';
+import { readFeed } from './feed.ts';
 
-export async function readState({ db }: Store, organizationId: number): Promise<State> {
+/** @param cursor where its readers had come to in the event feed */
+export async function readState(store: Store, organizationId: number, cursor?: string): Promise<State> {
+  const { db } = store;
   const records = await db
     .selectFrom('records')
     .select(['kind', 'id', 'version', 'document'])
@@ -9,7 +12,7 @@ export async function readState({ db }: Store, organizationId: number): Promise<
     .execute();
   const events = await db
     .selectFrom('events')
-    .select(['type', 'entity', 'entity_id', 'version', 'data'])
+    .select(['id', 'type', 'entity', 'entity_id', 'version', 'data'])
     .where('organization_id', '=', organizationId)
     .orderBy('transaction_id')
     .orderBy('position')
@@ -24,8 +27,16 @@ export async function readState({ db }: Store, organizationId: number): Promise<
     .select(['key', 'answer'])
     .where('organization_id', '=', organizationId)
     .execute();
+  const deliveries = await db
+    .selectFrom('deliveries')
+    .select('message_id')
+    .where('organization_id', '=', organizationId)
+    .execute();
+  const { ids } = await readFeed(store, organizationId, cursor);
   return {
     organizationId,
+    feed: ids,
+    deliveries: deliveries.map(({ message_id }) => message_id),
     records,
     events: events.map((event) => ({ ...event, data: JSON.parse(event.data) })),
     references,

@@ -1,6 +1,8 @@
 import { writeSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { resources } from '@worklane/contract';
 import type { Principal } from '@worklane/server';
+import { sql } from 'kysely';
 import { migrate } from '../../src/database/migrate.ts';
 import { openStore } from '../../src/database/open.ts';
 import type { ResourceContext } from '../../src/resources/context.ts';
@@ -10,6 +12,7 @@ import { idempotentRequest } from '../../src/resources/idempotency.ts';
 import { RecordIds } from '../../src/resources/ids.ts';
 import { updateExisting } from '../../src/resources/update.ts';
 import type { Acknowledgement, Line } from './acknowledgement.ts';
+import { readFeed } from './feed.ts';
 import type { WriterTask } from './rounds.ts';
 import { readState } from './state.ts';
 
@@ -18,8 +21,11 @@ const { url, folder, organizationId, check } = JSON.parse(process.argv[2] ?? '')
 const store = await openStore({ url, folder, connections: 5 });
 await migrate(store.db);
 const states = [];
-for (const id of check) states.push(await readState(store, id));
+for (const { organizationId, cursor } of check) states.push(await readState(store, organizationId, cursor));
 print({ states });
+
+/** Milliseconds. */
+const readInterval = 10;
 
 const context: ResourceContext = {
   store,
@@ -29,7 +35,32 @@ const context: ResourceContext = {
 };
 const principal: Principal = { organizationId, clientId: 'writer', scopes: new Set() };
 const { projects, quotes, tasks } = resources;
-await Promise.all([1, 2, 3, 4].map(work));
+await addWebhook();
+await Promise.all([...[1, 2, 3, 4].map(work), read()]);
+
+/** All events are to be delivered to it; nothing here delivers them. */
+async function addWebhook(): Promise<void> {
+  const types = [projects, quotes, tasks].flatMap(({ kind }) => [
+    `${kind}.created`,
+    `${kind}.updated`,
+    `${kind}.deleted`,
+  ]);
+  const now = new Date().toISOString();
+  const webhook = { url: 'https://example.com/', status: 'enabled', secret: 'none' } as const;
+  const times = { created_at: now, updated_at: now };
+  await store.db
+    .insertInto('webhooks')
+    .values({ organization_id: organizationId, events: JSON.stringify(types), ...webhook, ...times })
+    .execute();
+}
+
+async function read(): Promise<void> {
+  for (let cursor: string | undefined; ; await setTimeout(readInterval)) {
+    const page = await readFeed(store, organizationId, cursor);
+    cursor = page.cursor;
+    print({ read: page });
+  }
+}
 
 async function work(worker: number): Promise<void> {
   for (let turn = 1; ; turn++) {
@@ -39,6 +70,8 @@ async function work(worker: number): Promise<void> {
     await update(projects, project, { description: 'changed' });
     await update(tasks, task, { status: 'done', custom_fields: { turn } });
     await create(quotes, { title: `quote ${turn}` });
+    // Only after a checkpoint are the files of tables synced.
+    if (folder && worker === 1 && turn % 2 === 0) await sql`checkpoint`.execute(store.db);
     if (turn % 2 === 0) continue;
     await remove(tasks, task);
     await remove(projects, project);

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { realpath, rm } from 'node:fs/promises';
-import { connect, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { syncFolder } from './database-folder.ts';
 
 /** Another process has the folder open. */
 export class FolderInUseError extends Error {
@@ -13,48 +12,36 @@ export class FolderInUseError extends Error {
   }
 }
 
-/**
- * Keeps a second process out of a database folder. The lock is a local socket: the operating system closes
- * it with the process, however that ends, so a crash leaves no lock behind. Linux and Windows take its name
- * away as well; elsewhere a file stays, which nothing answers, and the next process removes it.
- */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const address = await lockAddress(folder);
-  for (const attempt of [1, 2]) {
-    const server = await listen(address);
-    if (server) return () => new Promise((resolve) => server.close(() => resolve()));
-    if (attempt === 2 || (await answers(address))) break;
-    await rm(address, { force: true });
+/** The service cannot write in its folder. */
+export class FolderNotWritableError extends Error {
+  override name = 'FolderNotWritableError';
+
+  constructor(folder: string, cause: unknown) {
+    super(`Cannot write to ${folder}. DATA_FOLDER must be a folder that the user of the service owns.`, { cause });
   }
-  throw new FolderInUseError(folder);
 }
 
-/** Socket names are limited to about 100 bytes, folders are not: the name is a hash of the folder. */
-async function lockAddress(folder: string): Promise<string> {
-  const name = `worklane-${createHash('sha256')
-    .update(await realpath(folder))
-    .digest('hex')
-    .slice(0, 32)}`;
-  if (process.platform === 'linux') return `\0${name}`;
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.lock`);
-}
+/** https://sqlite.org/rescode.html */
+const sqliteBusy = 5;
 
-function listen(address: string): Promise<Server | undefined> {
-  return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
-    );
-    server.listen(address, () => resolve(server.unref()));
-  });
-}
-
-function answers(address: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(address, () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
+/**
+ * Makes a folder if there is none, locks it for this process and returns what unlocks it. The lock is that of an SQLite transaction on the file
+ * `lock`: the operating system keeps it with the file, so it holds for all containers that share a volume, and
+ * releases it with the process, however that ends.
+ * @throws FolderInUseError
+ * @throws FolderNotWritableError
+ */
+export function lockFolder(folder: string): () => void {
+  let lock: DatabaseSync | undefined;
+  try {
+    const created = mkdirSync(folder, { recursive: true });
+    if (created) syncFolder(dirname(created));
+    lock = new DatabaseSync(join(folder, 'lock'));
+    lock.exec('pragma journal_mode = memory; begin exclusive');
+  } catch (error) {
+    lock?.close();
+    const isBusy = (error as { errcode?: number }).errcode === sqliteBusy;
+    throw isBusy ? new FolderInUseError(folder) : new FolderNotWritableError(folder, error);
+  }
+  return () => lock.close();
 }

@@ -11,7 +11,13 @@ export interface DatabaseSettings {
   folder?: string | undefined;
   /** What the embedded database begins with, from `PGlite.dumpDataDir`; empty without. */
   dump?: Blob | undefined;
+  /** Whether the embedded database acknowledges a write only when it is on disk; true without. */
+  synchronousCommit?: boolean | undefined;
 }
 
-export const openStore = async ({ url, connections, timeouts, folder, dump }: DatabaseSettings): Promise<Store> =>
-  url === undefined ? openPglite(folder, dump) : openPostgresql({ url, connections, timeouts });
+export const openStore = async (settings: DatabaseSettings): Promise<Store> => {
+  const { url, connections, timeouts, folder, dump, synchronousCommit = true } = settings;
+  return url === undefined
+    ? openPglite({ folder, dump, synchronousCommit })
+    : openPostgresql({ url, connections, timeouts });
+};

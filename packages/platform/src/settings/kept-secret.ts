@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { syncFolder } from '../database/database-folder.ts';
 
 const fileIn = (folder: string): string => join(folder, 'secret');
 
@@ -22,5 +23,6 @@ export async function keptSecret(folder: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   await mkdir(folder, { recursive: true });
   await writeFile(fileIn(folder), `${secret}\n`, { mode: 0o600, flush: true });
+  syncFolder(folder);
   return secret;
 }

@@ -1,0 +1,202 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { FileHistory } from './file-history.ts';
+import { FolderHistory } from './folder-history.ts';
+
+/**
+ * Loaded into a writer by --import: a disk that forgets. It records all that the process does to the files in a folder
+ * (POWER_CUT_FOLDER). On SIGUSR2 the power is cut a few operations later, usually within one of the database: the folder
+ * becomes what a disk may have by then, and the process kills itself. Whatever was synced is there. The rest is there,
+ * is not, or is in part, sector by sector, in any order.
+ */
+const root = resolve(process.env.POWER_CUT_FOLDER ?? '');
+/** Outside of the database. It keeps what was removed but may come back. */
+const removed = `${root}.removed`;
+fs.rmSync(removed, { recursive: true, force: true });
+fs.mkdirSync(removed);
+
+const real = { ...fs };
+const paths = new Map<number, string>();
+const files = new Map<number, FileHistory>();
+const folders = new Map<string, FolderHistory>();
+/** The most milliseconds of a sync, and operations from the signal to the cut. */
+const longestSync = 20;
+const mostOperations = 40;
+const { O_WRONLY: writeOnly, O_RDWR: readWrite } = real.constants;
+let operationsLeft = Number.POSITIVE_INFINITY;
+
+const isInside = (path: unknown): path is string => typeof path === 'string' && resolve(path).startsWith(root);
+
+const folderOf = (path: string): FolderHistory => {
+  const folder = dirname(resolve(path));
+  const known = folders.get(folder) ?? new FolderHistory(real, removed);
+  folders.set(folder, known);
+  return known;
+};
+
+function fileOf(descriptor: number): FileHistory | undefined {
+  if (!paths.has(descriptor)) return undefined;
+  const { ino, size } = real.fstatSync(descriptor);
+  const known = files.get(ino) ?? new FileHistory(real, size);
+  files.set(ino, known);
+  return known;
+}
+
+function beforeOperation(): void {
+  operationsLeft--;
+  if (operationsLeft <= 0) cutPower();
+}
+
+function cutPower(): never {
+  const losesAll = Math.random() < 0.3;
+  const unit = [512, 4096, 8192][Math.floor(Math.random() * 3)] as number;
+  for (const path of everyFile(root)) {
+    const descriptor = real.openSync(path, 'r+');
+    const history = files.get(real.fstatSync(descriptor).ino);
+    history?.restore(descriptor, losesAll, unit);
+    real.closeSync(descriptor);
+  }
+  const outermostFirst = [...folders].toSorted(([one], [other]) => one.length - other.length);
+  for (const [, folder] of outermostFirst) folder.restore(losesAll);
+  // The files of a folder that came back are restored too.
+  real.rmSync(removed, { recursive: true });
+  process.kill(process.pid, 'SIGKILL');
+  throw new Error('The process is being killed.');
+}
+
+const everyFile = (folder: string): string[] => [
+  ...namesOf(folder),
+  ...real.readdirSync(removed).map((name) => join(removed, name)),
+];
+
+const namesOf = (folder: string): string[] =>
+  real
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+
+function synced(descriptor: number): void {
+  const path = paths.get(descriptor);
+  if (path === undefined) return;
+  if (real.fstatSync(descriptor).isDirectory()) folders.delete(resolve(path));
+  else fileOf(descriptor)?.synced(real.fstatSync(descriptor).size);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the functions of node:fs are replaced, whatever they take.
+type Parameters = any[];
+
+const replaced: Record<string, (...parameters: Parameters) => unknown> = {
+  openSync(path, flags, mode) {
+    if (!isInside(path)) return real.openSync(path, flags, mode);
+    // What a write replaces has to be read.
+    const readable = typeof flags === 'number' && flags & writeOnly ? flags ^ writeOnly ^ readWrite : flags;
+    const descriptor = real.openSync(path, readable, mode);
+    paths.set(descriptor, path);
+    return descriptor;
+  },
+  closeSync(descriptor) {
+    paths.delete(descriptor);
+    real.closeSync(descriptor);
+  },
+  writeSync(descriptor, bytes, offset, length, position, ...rest) {
+    const file = fileOf(descriptor);
+    if (file) {
+      beforeOperation();
+      file.beforeWrite(descriptor, position, length);
+    }
+    return real.writeSync(descriptor, bytes, offset, length, position, ...(rest as []));
+  },
+  ftruncateSync(descriptor, size) {
+    beforeOperation();
+    fileOf(descriptor)?.beforeTruncation(descriptor, size);
+    real.ftruncateSync(descriptor, size);
+  },
+  truncateSync(path, size) {
+    const descriptor = replaced.openSync?.(path, 'r+') as number;
+    replaced.ftruncateSync?.(descriptor, size);
+    replaced.closeSync?.(descriptor);
+  },
+  writeFileSync(path, content, options) {
+    if (!isInside(path)) return real.writeFileSync(path, content, options);
+    if (content.length > 0) throw new Error('Only empty files are expected to be made this way.');
+    beforeOperation();
+    folderOf(path).created(path);
+    real.writeFileSync(path, content, options);
+  },
+  mkdirSync(path, options) {
+    if (isInside(path)) {
+      beforeOperation();
+      folderOf(path).created(path);
+    }
+    return real.mkdirSync(path, options);
+  },
+  unlinkSync(path) {
+    if (isInside(path)) {
+      beforeOperation();
+      folderOf(path).beforeRemoval(path);
+    }
+    real.unlinkSync(path);
+  },
+  rmdirSync(path) {
+    if (isInside(path)) {
+      beforeOperation();
+      folderOf(path).beforeFolderRemoval(path);
+    }
+    real.rmdirSync(path);
+  },
+  renameSync(from, to) {
+    if (isInside(from)) {
+      if (dirname(from) !== dirname(to)) throw new Error(`${from} moves to another folder: not recorded.`);
+      beforeOperation();
+      folderOf(from).beforeRename(from, to);
+    }
+    real.renameSync(from, to);
+  },
+  fsyncSync: syncNow,
+  fdatasyncSync: syncNow,
+  fsync: syncLater,
+  fdatasync: syncLater,
+};
+
+function syncNow(descriptor: number): void {
+  if (!paths.has(descriptor)) return;
+  beforeOperation();
+  synced(descriptor);
+}
+
+/** It covers what was written before it began. */
+function syncLater(descriptor: number, callback: (error: null) => void): void {
+  beforeOperation();
+  const file = fileOf(descriptor);
+  const covered = file?.now();
+  const { size } = real.fstatSync(descriptor);
+  setTimeout(() => {
+    beforeOperation();
+    file?.synced(size, covered);
+    callback(null);
+  }, Math.random() * longestSync);
+}
+
+Object.assign(fs, replaced);
+syncBuiltinESMExports();
+
+process.on('SIGUSR2', () => {
+  operationsLeft = 1 + Math.floor(Math.random() * mostOperations);
+  // Without operations the power fails all the same.
+  setTimeout(cutPower, 1000);
+});
+
+// Loaded now, when it finds the functions that were replaced.
+const { WalSync } = await import('../../src/database/wal-sync.ts');
+const { flushed } = WalSync.prototype;
+const broken = process.env.POWER_CUT_BREAK;
+if (broken === 'sync') WalSync.prototype.request = () => undefined;
+if (broken) {
+  // Signals are handled between turns of the event loop.
+  WalSync.prototype.flushed = async function (this: InstanceType<typeof WalSync>) {
+    void flushed.call(this);
+    await setImmediate();
+  };
+}

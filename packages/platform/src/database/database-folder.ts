@@ -1,0 +1,59 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import limitConcurrency from 'p-limit';
+
+/**
+ * Makes an empty database, or one from a dump, unless the folder has one. It gets its name when all of it is on disk,
+ * so that a start which was cut off is repeated and never continued.
+ */
+export async function createDatabaseFolder(database: string, dump?: Blob): Promise<void> {
+  if (await exists(join(database, 'PG_VERSION'))) return;
+  const unfinished = `${database}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  // PGlite lets everybody read and write its files.
+  await mkdir(unfinished, { mode: 0o700 });
+  const pglite = await PGlite.create({ dataDir: unfinished, ...(dump && { loadDataDir: dump }) });
+  await pglite.close();
+  await syncTree(unfinished);
+  await rename(unfinished, database);
+  syncFolder(dirname(database));
+}
+
+/** Makes the names in a folder durable. Windows does so by itself and has no sync of folders. */
+export function syncFolder(path: string): void {
+  if (process.platform === 'win32') return;
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+const concurrentSyncs = 16;
+
+async function syncTree(root: string): Promise<void> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const limit = limitConcurrency(concurrentSyncs);
+  const files = entries.filter((entry) => entry.isFile());
+  await limit.map(files, ({ parentPath, name }) => syncFile(join(parentPath, name)));
+  for (const entry of entries) if (entry.isDirectory()) syncFolder(join(entry.parentPath, entry.name));
+  syncFolder(root);
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
