@@ -40,7 +40,7 @@ export class PostgresqlServer {
     };
     const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...options.settings };
     this.#server = new EmbeddedPostgres({
-      databaseDir: this.dataFolder,
+      databaseDir: this.#dataFolder,
       port: options.port,
       user: 'postgres',
       password: 'postgres',
@@ -52,7 +52,7 @@ export class PostgresqlServer {
     });
   }
 
-  get dataFolder(): string {
+  get #dataFolder(): string {
     return join(this.#options.folder, 'data');
   }
 
@@ -72,7 +72,7 @@ export class PostgresqlServer {
     } catch (cause) {
       throw new Error(`PostgreSQL did not start:\n${this.#log.join('')}`, { cause });
     }
-    this.#pid = Number.parseInt(await readFile(join(this.dataFolder, 'postmaster.pid'), 'utf8'), 10);
+    this.#pid = Number.parseInt(await readFile(join(this.#dataFolder, 'postmaster.pid'), 'utf8'), 10);
     this.#options.cleanup.add({ kill: this.#pid });
   }
 

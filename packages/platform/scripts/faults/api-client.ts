@@ -15,6 +15,8 @@ export interface ApiRequest {
 /** The longest that a client waits for a response, in milliseconds. */
 const patience = 10_000;
 
+const keptServerErrors = 10;
+
 /** Returns whether the outcome is known: anything else may or may not have been committed. */
 export const isDefinite = (response: ApiResponse | undefined): response is ApiResponse =>
   response !== undefined && response.status < 500 && ![408, 429].includes(response.status);
@@ -24,8 +26,8 @@ export class ApiClient {
   readonly origins: readonly string[];
   readonly #token: string;
   counts = new ResponseCounts();
-  /** The first few responses with status 500. */
-  readonly serverErrors: string[] = [];
+  /** A few responses with status 500. */
+  readonly serverErrors: { request: string; requestId: string }[] = [];
 
   constructor(origins: readonly string[], token: string) {
     this.origins = origins;
@@ -49,9 +51,11 @@ export class ApiClient {
       });
       const text = await response.text();
       this.counts.add(response.status, elapsed());
-      if (response.status === 500 && this.serverErrors.length < 10)
-        this.serverErrors.push(`${method} ${path}: ${text}`);
-      return { status: response.status, body: text === '' ? undefined : JSON.parse(text) } as ApiResponse;
+      const parsed = text === '' ? undefined : JSON.parse(text);
+      if (response.status === 500 && this.serverErrors.length < keptServerErrors) {
+        this.serverErrors.push({ request: `${method} ${path}`, requestId: parsed?.request_id });
+      }
+      return { status: response.status, body: parsed } as ApiResponse;
     } catch (error) {
       this.counts.add((error as Error).name === 'TimeoutError' ? 'timeout' : 'connection', elapsed());
       return undefined;

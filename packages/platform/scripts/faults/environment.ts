@@ -24,6 +24,8 @@ export interface Environment {
   receiver: MortalReceiver;
   token: string;
   organizationId: number;
+  /** Has the data of PostgreSQL. */
+  folder: string;
   /** Runs statements as the superuser, on a connection of their own. */
   administer<Row extends object>(statement: string, values?: unknown[]): Promise<Row[]>;
   /** Opens a connection of a user other than the service; without a database for one of its own. */
@@ -90,6 +92,7 @@ export async function openEnvironment({ nodes: count, canFillDisk }: Environment
       receiver,
       token,
       organizationId,
+      folder,
       administer,
       connect: (database = 'other') => connect(postgresql.url(database, 'outsider')),
       noSmallFileSystem,

@@ -53,8 +53,8 @@ export const faultKinds: readonly FaultKind[] = [
   {
     name: 'disk full',
     needsSmallFileSystem: true,
-    async begin({ postgresql }) {
-      const free = fillDisk(postgresql.dataFolder);
+    async begin({ postgresql, folder }) {
+      const free = fillDisk(folder);
       return {
         undisturbed: [],
         async end() {

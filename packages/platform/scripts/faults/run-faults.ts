@@ -176,6 +176,7 @@ class FaultRun {
     result.leaks += leaks.length;
     this.#report([...records, ...eventsLost, ...eventsDoubled, ...leaks].map((each) => `${fault}: ${each}`));
     result.counts.addAll(this.#api.takeCounts());
+    this.#report(this.#causesOfServerErrors().map((each) => `${fault}: ${each}`));
   }
 
   async #finish(): Promise<FaultsResult> {
@@ -187,7 +188,6 @@ class FaultRun {
     }
     const results = [...this.#results.values()].toSorted((a, b) => a.fault.localeCompare(b.fault));
     this.#report(results.flatMap((result) => limitViolations(result, this.#options)));
-    this.#report(this.#api.serverErrors);
     return {
       results,
       acknowledged: this.#changes.checked,
@@ -195,6 +195,17 @@ class FaultRun {
       leftOut: this.#leftOut,
       violations: this.#violations,
     };
+  }
+
+  /** Returns what the nodes have logged of responses with status 500. */
+  #causesOfServerErrors(): string[] {
+    const lines = this.#environment.nodes.flatMap(({ errors }) => errors.split('\n'));
+    const causes = this.#api.serverErrors.splice(0).map(({ request, requestId }) => {
+      const line = lines.find((each) => each.includes(`"${requestId}"`)) ?? '';
+      const [message = 'nothing was logged'] = /"message":"[^"]*"/.exec(line) ?? [];
+      return `500 to ${request}: ${message}`;
+    });
+    return [...new Set(causes)];
   }
 
   #writer(name: string): Writer {

@@ -24,6 +24,16 @@ export async function verify(
   const received = logs.map((log) => ({ reader: log.name, events: log.take() }));
   return {
     records: [...flawsOf(state, list), ...lostContents(state, changes)],
+    ...compareFeeds(names, received),
+  };
+}
+
+/** Compares what was acknowledged with what each reader has received. */
+export function compareFeeds(
+  names: readonly ChangeName[],
+  received: readonly Received[],
+): Pick<Findings, 'eventsLost' | 'eventsDoubled'> {
+  return {
     eventsLost: received.flatMap(({ reader, events }) => lost(reader, events, names)),
     eventsDoubled: [
       ...received.flatMap(({ reader, events }) => [...doubled(reader, events, names), ...disordered(reader, events)]),
@@ -32,7 +42,8 @@ export async function verify(
   };
 }
 
-interface Received {
+/** What a reader has received, in this order. */
+export interface Received {
   reader: string;
   events: ChangeName[];
 }
@@ -49,7 +60,7 @@ function doubled(reader: string, events: readonly ChangeName[], names: readonly 
     .map((name) => `${reader}: ${name} came twice or was not acknowledged`);
 }
 
-/** The versions of a record come one after the other. */
+/** The versions of a record come one after the other; a deletion has the last version again. */
 function disordered(reader: string, events: readonly ChangeName[]): string[] {
   const versions = new Map<string, number>();
   return events
@@ -57,10 +68,10 @@ function disordered(reader: string, events: readonly ChangeName[]): string[] {
       const [type = '', id = '', version] = name.split(' ');
       const before = versions.get(id);
       versions.set(id, Number(version));
-      const step = type.endsWith('.deleted') ? 0 : 1;
-      return before !== undefined && Number(version) !== before + step;
+      const isLast = type.endsWith('.deleted');
+      return before !== undefined && (isLast ? Number(version) < before : Number(version) <= before);
     })
-    .map((name) => `${reader}: ${name} came before an earlier version`);
+    .map((name) => `${reader}: ${name} came after a later version`);
 }
 
 /** All readers receive the events in one order. */
