@@ -3,8 +3,7 @@ import { type EventRow, eventJson } from './event-row.ts';
 
 const row: EventRow = {
   organization_id: 1042,
-  transaction_id: '8',
-  position: 3,
+  feed_position: 3,
   id: 'evt_01KJPSTSX0PSWN6NJYGGC61ZWA',
   type: 'task.updated',
   data: '{"id": 2301, "title": "a\\"b"}',

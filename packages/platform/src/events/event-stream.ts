@@ -2,8 +2,9 @@ import type { EventStream } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
 import { createBell } from './bell.ts';
 import { type EventRow, eventJson } from './event-row.ts';
-import { positionOf, readFeed } from './feed.ts';
-import { encodeCursor, type FeedPosition } from './feed-cursor.ts';
+import type { EventSequencer } from './event-sequencer.ts';
+import { readFeed } from './feed.ts';
+import { encodeCursor } from './feed-cursor.ts';
 import type { StreamCounts } from './stream-counts.ts';
 import type { Wake } from './wake.ts';
 
@@ -11,9 +12,11 @@ export interface StreamOptions {
   db: Connection;
   clock: () => Date;
   wake: Wake;
+  sequencer: EventSequencer;
   counts: StreamCounts;
   organizationId: number;
-  after: FeedPosition;
+  /** A position in the feed. */
+  after: number;
   /** Undefined for all. */
   types: readonly string[] | undefined;
   /** Whether it may go on; asked before every read. */
@@ -29,10 +32,6 @@ const pollEvery = 1000;
 
 /** Milliseconds of silence after which a comment keeps the connection. */
 const commentEvery = 15_000;
-
-/** Milliseconds until the first look for events that are committed but wait for another transaction; then doubled. */
-const settleAfter = 2;
-const settleAtMost = 256;
 
 /** The feed from a place on, and then live, as server-sent events (HTML Living Standard, section 9.2). */
 export function eventStream(options: StreamOptions): EventStream {
@@ -53,16 +52,16 @@ export function eventStream(options: StreamOptions): EventStream {
 }
 
 async function* read(options: StreamOptions): AsyncGenerator<string, undefined> {
-  const { db, clock, wake, counts, organizationId, types, isCurrent, signal } = options;
+  const { db, clock, wake, sequencer, counts, organizationId, types, isCurrent, signal } = options;
   const bell = createBell();
   const unsubscribe = wake.subscribe(organizationId, bell.ring);
   signal.addEventListener('abort', bell.ring, { once: true });
   let after = options.after;
   let spoken = clock().getTime();
-  let settle = settleAfter;
   counts.enter(organizationId);
   try {
     yield comment('connected', encodeCursor(organizationId, after, spoken));
+    await sequencer.pass();
     while (!signal.aborted && isCurrent()) {
       const page = await readFeed(db, { organizationId, after, limit: pageSize, types });
       for (const event of page.events) {
@@ -78,8 +77,8 @@ async function* read(options: StreamOptions): AsyncGenerator<string, undefined> 
         yield comment('here', encodeCursor(organizationId, after, now));
         spoken = now;
       }
-      await bell.wait(page.unsettled ? settle : pollEvery);
-      settle = page.unsettled && page.events.length === 0 ? Math.min(settle * 2, settleAtMost) : settleAfter;
+      await bell.wait(pollEvery);
+      await sequencer.pass();
     }
   } finally {
     counts.leave(organizationId);
@@ -92,6 +91,6 @@ async function* read(options: StreamOptions): AsyncGenerator<string, undefined> 
 const comment = (text: string, cursor: string): string => `: ${text}\nid: ${cursor}\n\n`;
 
 function message(event: EventRow): string {
-  const cursor = encodeCursor(event.organization_id, positionOf(event), Date.parse(event.created_at));
+  const cursor = encodeCursor(event.organization_id, event.feed_position, Date.parse(event.created_at));
   return `id: ${cursor}\nevent: ${event.type}\ndata: ${eventJson(event)}\n\n`;
 }

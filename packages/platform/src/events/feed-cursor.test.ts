@@ -5,7 +5,7 @@ import { decodeCursor, encodeCursor } from './feed-cursor.ts';
 const now = new Date('2026-06-01T12:00:00.000Z');
 const day = 86_400_000;
 const source = { in: 'query', name: 'cursor' } as const;
-const place = { transactionId: '900719925474099312', position: 42 };
+const position = 1_790_000_000_000_042;
 
 const refusal = (decode: () => unknown): unknown => {
   try {
@@ -15,19 +15,28 @@ const refusal = (decode: () => unknown): unknown => {
   }
 };
 
-test('a cursor leads back to its place, also behind 2^53 transactions', () => {
-  expect(decodeCursor(7, encodeCursor(7, place, now.getTime()), source, now)).toEqual(place);
+test('a cursor leads back to its position', () => {
+  expect(decodeCursor(7, encodeCursor(7, position, now.getTime()), source, now)).toEqual({ position });
+});
+
+test('a cursor that was issued before events had positions keeps its transaction, also above 2^53, and its time', () => {
+  const cursor = Buffer.from(JSON.stringify([7, '900719925474099312', 42, now.getTime()])).toString('base64url');
+  expect(decodeCursor(7, cursor, source, now)).toEqual({
+    transactionId: '900719925474099312',
+    eventPosition: 42,
+    time: now.getTime(),
+  });
 });
 
 test('a cursor of the last 30 days is good, an older one has expired', () => {
   const aged = (days: number) =>
-    refusal(() => decodeCursor(7, encodeCursor(7, place, now.getTime() - days * day), source, now));
-  expect(aged(30)).toEqual(place);
+    refusal(() => decodeCursor(7, encodeCursor(7, position, now.getTime() - days * day), source, now));
+  expect(aged(30)).toEqual({ position });
   expect(aged(30.1)).toMatchObject({ code: 'cursor_expired', status: 410 });
 });
 
 test('a cursor of another organization is refused', () => {
-  expect(refusal(() => decodeCursor(8, encodeCursor(7, place, now.getTime()), source, now))).toMatchObject({
+  expect(refusal(() => decodeCursor(8, encodeCursor(7, position, now.getTime()), source, now))).toMatchObject({
     code: 'invalid_cursor',
     detail: 'The cursor belongs to another organization.',
   });

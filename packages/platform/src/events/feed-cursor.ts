@@ -1,13 +1,11 @@
 import { ProblemError } from '@worklane/server';
 import { cursorGrace, keptFor } from './retention.ts';
 
-/** A place in the feed of an organization: behind the event of that transaction and position. */
-export interface FeedPosition {
-  /** Decimal, as it exceeds what a number holds. */
-  transactionId: string;
-  /** 0 stands before the first event of the transaction. */
-  position: number;
-}
+/** What a cursor says: the position after which to continue. */
+export type FeedCursor =
+  | { position: number }
+  /** A cursor that was issued before events had positions. The transaction id is decimal: it may exceed a number. */
+  | { transactionId: string; eventPosition: number; time: number };
 
 /** Where a cursor comes from, which decides how it is refused. */
 export type CursorSource = { in: 'query'; name: 'cursor' } | { in: 'header'; name: 'Last-Event-ID' };
@@ -16,15 +14,15 @@ export type CursorSource = { in: 'query'; name: 'cursor' } | { in: 'header'; nam
  * Cursors are opaque to clients.
  * @param time milliseconds since 1970; everything behind the cursor happened about then or later.
  */
-export const encodeCursor = (organizationId: number, { transactionId, position }: FeedPosition, time: number): string =>
-  Buffer.from(JSON.stringify([organizationId, transactionId, position, time])).toString('base64url');
+export const encodeCursor = (organizationId: number, position: number, time: number): string =>
+  Buffer.from(JSON.stringify([organizationId, position, time])).toString('base64url');
 
 /** @throws ProblemError invalid_cursor, cursor_expired */
-export function decodeCursor(organizationId: number, cursor: string, source: CursorSource, now: Date): FeedPosition {
+export function decodeCursor(organizationId: number, cursor: string, source: CursorSource, now: Date): FeedCursor {
   const parts = parse(cursor);
   if (!isCursor(parts)) throw invalid(source, 'was not issued by the event feed');
-  const [owner, transactionId, position, time] = parts;
-  if (owner !== organizationId) throw invalid(source, 'belongs to another organization');
+  if (parts[0] !== organizationId) throw invalid(source, 'belongs to another organization');
+  const time = parts.length === 3 ? parts[2] : parts[3];
   const age = now.getTime() - time;
   if (age > keptFor + cursorGrace) {
     throw new ProblemError(
@@ -32,7 +30,7 @@ export function decodeCursor(organizationId: number, cursor: string, source: Cur
       `The ${source.name} is of ${new Date(time).toISOString()}; events are kept for 30 days.`,
     );
   }
-  return { transactionId, position };
+  return parts.length === 3 ? { position: parts[1] } : { transactionId: parts[1], eventPosition: parts[2], time };
 }
 
 function parse(cursor: string): unknown {
@@ -43,16 +41,15 @@ function parse(cursor: string): unknown {
   }
 }
 
-type CursorParts = [owner: number, transactionId: string, position: number, time: number];
+type CursorParts =
+  | [owner: number, position: number, time: number]
+  | [owner: number, transactionId: string, eventPosition: number, time: number];
 
 const isCursor = (parts: unknown): parts is CursorParts =>
   Array.isArray(parts) &&
-  parts.length === 4 &&
-  isCount(parts[0]) &&
-  isTransactionId(parts[1]) &&
-  isCount(parts[2]) &&
-  isCount(parts[3]) &&
-  parts[3] <= latestTime;
+  (parts.length === 3 || parts.length === 4) &&
+  parts.every((part, index) => (parts.length === 4 && index === 1 ? isTransactionId(part) : isCount(part))) &&
+  parts.at(-1) <= latestTime;
 
 /** ECMAScript, time values: no date is behind it. */
 const latestTime = 8.64e15;

@@ -1,22 +1,56 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
-import type { FeedPosition } from './feed-cursor.ts';
+import type { FeedCursor } from './feed-cursor.ts';
 
-/** In milliseconds: by how much times may differ from the order of the feed. */
+/**
+ * Returns the position before the first event of an organization since a time; the end of the feed when there is none yet.
+ * The place is found by bisection: some 50 look-ups in the primary key, where an index by time would cost every write.
+ */
+export async function positionSince(db: Connection, organizationId: number, since: Date): Promise<number> {
+  return positionBefore(db, organizationId, sql`${since.toISOString()}::timestamptz`);
+}
+
+/** Returns the end of the feed: everything that is appended from now on is after it. */
+export async function endOfFeed(db: Connection): Promise<number> {
+  const { last_position } = await db
+    .selectFrom('feed_state')
+    .select('last_position')
+    .orderBy('last_position', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return last_position;
+}
+
+/** In milliseconds: by how much created_at may differ from the order of transaction ids. */
 const disorder = 60_000;
 
 /**
- * The place in the feed before its first event from a moment on; its end when there is none yet.
- * The order of the feed is that of time but for a few seconds, so the place is found by bisection: some 30
- * look-ups in the primary key, where an index by time would cost every write.
+ * Returns the position that a cursor leads to. One that was issued before events had positions is converted by its time and
+ * that of the first event after it, so that some events of about a minute may come twice, but none is missed.
  */
-export async function placeOf(db: Connection, organizationId: number, since: Date): Promise<FeedPosition> {
-  const surelyBefore = new Date(since.getTime() - disorder).toISOString();
-  const { rows } = await sql<{ transaction_id: string; position: number }>`
-    with recursive horizon as materialized (
-      select pg_snapshot_xmin(pg_current_snapshot()) as id
+export async function positionOfCursor(db: Connection, organizationId: number, cursor: FeedCursor): Promise<number> {
+  if ('position' in cursor) return cursor.position;
+  const { transactionId, eventPosition, time } = cursor;
+  return positionBefore(
+    db,
+    organizationId,
+    sql`least(
+      ${new Date(time).toISOString()}::timestamptz,
+      (select created_at from events
+        where organization_id = ${organizationId}
+          and (transaction_id, position) > (${transactionId}::xid8, ${eventPosition}::bigint)
+        order by transaction_id, position
+        limit 1)
+    ) - ${disorder} * interval '1 millisecond'`,
+  );
+}
+
+async function positionBefore(db: Connection, organizationId: number, since: RawBuilder<string>): Promise<number> {
+  const { rows } = await sql<{ position: number }>`
+    with recursive feed as materialized (
+      select last_position, ${since} as since from feed_state order by last_position desc limit 1
     ), bisection (low, high) as (
-      select 0::bigint, id::text::bigint from horizon
+      select 0::bigint, last_position from feed
       union all
       select
         case when earlier then middle + 1 else low end,
@@ -25,38 +59,23 @@ export async function placeOf(db: Connection, organizationId: number, since: Dat
         lateral (select (low + high) / 2 as middle) half,
         lateral (
           select coalesce((
-            select created_at < ${surelyBefore}::timestamptz from events
-            where organization_id = ${organizationId} and transaction_id >= middle::text::xid8
-            order by transaction_id, position
+            select latest_created_at < (select since from feed) from event_feed
+            where organization_id = ${organizationId} and feed_position >= middle
+            order by feed_position
             limit 1
           ), false) as earlier
         ) probe
       where low < high
     )
-    select
-      coalesce(first.transaction_id, horizon.id)::text as transaction_id,
-      coalesce(first.position - 1, 0) as position
-    from horizon join bisection on low = high
+    select coalesce(first.feed_position - 1, last_position) as position
+    from feed join bisection on low = high
     left join lateral (
-      select transaction_id, position from events
-      where organization_id = ${organizationId}
-        and transaction_id >= low::text::xid8
-        and transaction_id < horizon.id
-        and created_at >= ${since.toISOString()}::timestamptz
-      order by transaction_id, position
+      select feed_position from event_feed
+      where organization_id = ${organizationId} and feed_position >= low and created_at >= since
+      order by feed_position
       limit 1
     ) first on true`.execute(db);
-  return place(rows[0]);
-}
-
-/** The end of what is settled: everything that commits from now on is behind it. */
-export async function placeOfNow(db: Connection): Promise<FeedPosition> {
-  const { rows } = await sql<{ transaction_id: string; position: number }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as transaction_id, 0 as position`.execute(db);
-  return place(rows[0]);
-}
-
-function place(row: { transaction_id: string; position: number } | undefined): FeedPosition {
-  if (!row) throw new Error('The database has answered no place in the feed. Is it PostgreSQL 15 or newer?');
-  return { transactionId: row.transaction_id, position: row.position };
+  const [row] = rows;
+  if (!row) throw new Error('feed_state has no row. Was the database migrated?');
+  return row.position;
 }

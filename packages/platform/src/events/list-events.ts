@@ -2,9 +2,10 @@ import { type Handler, json, type Principal } from '@worklane/server';
 import { queryMoment } from '../resources/query-moment.ts';
 import type { EventContext } from './context.ts';
 import { eventJson } from './event-row.ts';
+import type { EventSequencer } from './event-sequencer.ts';
 import { type FeedPage, readFeed } from './feed.ts';
-import { decodeCursor, encodeCursor, type FeedPosition } from './feed-cursor.ts';
-import { placeOf } from './feed-start.ts';
+import { decodeCursor, encodeCursor } from './feed-cursor.ts';
+import { positionOfCursor, positionSince } from './feed-start.ts';
 import { readableTypes } from './readable-types.ts';
 import { keptFor } from './retention.ts';
 
@@ -12,10 +13,11 @@ const defaultLimit = 50;
 
 /** @throws ProblemError invalid_cursor, cursor_expired, invalid_parameter */
 export const listEvents =
-  (context: EventContext): Handler<'listEvents'> =>
+  (context: EventContext, sequencer: EventSequencer): Handler<'listEvents'> =>
   async ({ principal, query }) => {
     const { limit = defaultLimit, cursor, since, types } = query;
     const now = context.clock();
+    await sequencer.pass();
     const page = await readFeed(context.store.db, {
       organizationId: principal.organizationId,
       after: await start(context, principal, cursor, since, now),
@@ -25,17 +27,20 @@ export const listEvents =
     return { status: 200, body: json(pageJson(page, principal.organizationId, now)) };
   };
 
-function start(
+async function start(
   { store }: EventContext,
   { organizationId }: Principal,
   cursor: string | undefined,
   since: string | undefined,
   now: Date,
-): FeedPosition | Promise<FeedPosition> {
-  if (cursor !== undefined) return decodeCursor(organizationId, cursor, { in: 'query', name: 'cursor' }, now);
+): Promise<number> {
+  if (cursor !== undefined) {
+    const decoded = decodeCursor(organizationId, cursor, { in: 'query', name: 'cursor' }, now);
+    return positionOfCursor(store.db, organizationId, decoded);
+  }
   const oldest = new Date(now.getTime() - keptFor);
   const asked = since === undefined ? oldest : new Date(queryMoment('since', since));
-  return placeOf(store.db, organizationId, asked > oldest ? asked : oldest);
+  return positionSince(store.db, organizationId, asked > oldest ? asked : oldest);
 }
 
 function pageJson({ events, next, nextTime, hasMore }: FeedPage, organizationId: number, now: Date): string {

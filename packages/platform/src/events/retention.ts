@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
 import { referredToFor } from '../webhooks/lifetimes.ts';
 
@@ -19,16 +19,22 @@ const deletedAfter = Math.max(keptFor + cursorGrace, referredToFor) + hour;
 const batchSize = 5000;
 
 /**
- * Deletes the events that neither a reader nor the log of a webhook can ask for any more.
- * Each batch is a transaction of its own, since the feed waits for the oldest transaction that runs.
- * @returns how many.
+ * Deletes the events that neither a reader nor the log of a webhook can ask for any more, then their places in the feed.
+ * Each batch is a transaction of its own, so that none takes long.
+ * @returns how many events.
  */
 export async function deleteExpiredEvents(db: Connection, now: Date): Promise<number> {
   const before = new Date(now.getTime() - deletedAfter).toISOString();
+  const deleted = await deleteBatches(db, sql.table('events'), before);
+  await deleteBatches(db, sql.table('event_feed'), before);
+  return deleted;
+}
+
+async function deleteBatches(db: Connection, table: RawBuilder<unknown>, before: string): Promise<number> {
   for (let deleted = 0; ; ) {
     const { numAffectedRows = 0n } = await sql`
-      delete from events where ctid = any(array(
-        select ctid from events where created_at < ${before}::timestamptz limit ${sql.lit(batchSize)}
+      delete from ${table} where ctid = any(array(
+        select ctid from ${table} where created_at < ${before}::timestamptz limit ${sql.lit(batchSize)}
       ))`.execute(db);
     deleted += Number(numAffectedRows);
     if (numAffectedRows < batchSize) return deleted;

@@ -1,8 +1,9 @@
 import { type Handler, type Principal, ProblemError } from '@worklane/server';
 import type { EventContext } from './context.ts';
+import type { EventSequencer } from './event-sequencer.ts';
 import { eventStream } from './event-stream.ts';
-import { decodeCursor, type FeedPosition } from './feed-cursor.ts';
-import { placeOfNow } from './feed-start.ts';
+import { decodeCursor } from './feed-cursor.ts';
+import { endOfFeed, positionOfCursor } from './feed-start.ts';
 import { readableTypes } from './readable-types.ts';
 import { StreamCounts } from './stream-counts.ts';
 
@@ -10,16 +11,17 @@ import { StreamCounts } from './stream-counts.ts';
 const retryAfter = 30;
 
 /** @throws ProblemError invalid_cursor, cursor_expired, rate_limited */
-export function streamEvents(context: EventContext): Handler<'streamEvents'> {
+export function streamEvents(context: EventContext, sequencer: EventSequencer): Handler<'streamEvents'> {
   const { store, clock, wake, isCurrent } = context;
   const counts = new StreamCounts();
   return async ({ principal, headers, query, signal }) => {
-    const after = await start(context, principal, headers['last-event-id']);
+    const after = await start(context, sequencer, principal, headers['last-event-id']);
     requireRoom(context, counts, principal);
     const stream = eventStream({
       db: store.db,
       clock,
       wake,
+      sequencer,
       counts,
       organizationId: principal.organizationId,
       after,
@@ -31,14 +33,19 @@ export function streamEvents(context: EventContext): Handler<'streamEvents'> {
   };
 }
 
-const start = async (
+async function start(
   { store, clock }: EventContext,
+  sequencer: EventSequencer,
   { organizationId }: Principal,
   lastEventId: string | undefined,
-): Promise<FeedPosition> =>
-  lastEventId === undefined
-    ? placeOfNow(store.db)
-    : decodeCursor(organizationId, lastEventId, { in: 'header', name: 'Last-Event-ID' }, clock());
+): Promise<number> {
+  if (lastEventId === undefined) {
+    await sequencer.pass();
+    return endOfFeed(store.db);
+  }
+  const cursor = decodeCursor(organizationId, lastEventId, { in: 'header', name: 'Last-Event-ID' }, clock());
+  return positionOfCursor(store.db, organizationId, cursor);
+}
 
 function requireRoom(
   { streamsPerOrganization }: EventContext,

@@ -1,4 +1,5 @@
 import { forgetSignIns } from '../accounts/forget-sign-ins.ts';
+import { sequenceEvents } from '../events/event-sequencer.ts';
 import { deleteExpiredEvents } from '../events/retention.ts';
 import { forgetAccess } from '../oauth/forget-access.ts';
 import { forgetRevocations } from '../oauth/forget-revocations.ts';
@@ -10,6 +11,7 @@ import type { Job } from './scheduler.ts';
 
 /** Everything that the service does without being asked. */
 export const jobs: readonly Job[] = [
+  { name: 'sequence events', everySeconds: 10, run: sequenceEvents },
   { name: 'vacuum deliveries', everySeconds: 60, run: vacuumDeliveries },
   { name: 'forget idempotency keys', everySeconds: 600, run: forgetExpiredKeys },
   { name: 'delete expired events', everySeconds: 3600, run: deleteExpiredEvents },

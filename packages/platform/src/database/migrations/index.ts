@@ -7,6 +7,7 @@ import * as accounts from './0005-accounts.ts';
 import * as applications from './0006-applications.ts';
 import * as grants from './0007-grants.ts';
 import * as webhooks from './0008-webhooks.ts';
+import * as eventFeed from './0009-event-feed.ts';
 
 /** Append only: a migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-applications': applications,
   '0007-grants': grants,
   '0008-webhooks': webhooks,
+  '0009-event-feed': eventFeed,
 };
