@@ -94,7 +94,7 @@ class FaultRun {
     const readers = new FeedReaders(this.#api);
     await readers.started;
     const delay = new FeedDelay(this.#changes, readers.logs);
-    const writers = Array.from({ length: this.#options.writers }, (_, index) => this.#writer(`w${index + 1}`));
+    const writers = Array.from({ length: this.#options.writers }, (_, index) => this.#writer(index));
     for (const writer of writers) writer.start();
     await setTimeout(warmUp);
     const resources = await ResourceUse.open(this.#environment);
@@ -208,9 +208,16 @@ class FaultRun {
     return [...new Set(causes)];
   }
 
-  #writer(name: string): Writer {
-    const onViolation = (violation: string) => this.#report([violation]);
-    return new Writer({ api: this.#api, changes: this.#changes, organizationId, name, onViolation });
+  /** One writer for each node keeps to it, so that there are writes while a request to another node waits. */
+  #writer(index: number): Writer {
+    return new Writer({
+      api: this.#api,
+      changes: this.#changes,
+      organizationId,
+      name: `writer-${index + 1}`,
+      node: index < this.#environment.nodes.length ? index : undefined,
+      onViolation: (violation) => this.#report([violation]),
+    });
   }
 
   async #createWebhook(url: string): Promise<void> {

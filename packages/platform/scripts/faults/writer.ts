@@ -9,6 +9,8 @@ export interface WriterOptions {
   organizationId: number;
   /** Distinguishes this writer from all others. */
   name: string;
+  /** The node that it writes to while that responds; without one, each write goes to the next. */
+  node: number | undefined;
   /** Called with each response that contradicts what was acknowledged. */
   onViolation: (violation: string) => void;
 }
@@ -41,7 +43,7 @@ export class Writer {
   readonly #options: WriterOptions;
   #running: Promise<void> | undefined;
   #stopping = false;
-  #node = 0;
+  #next = 0;
   #count = 0;
   /** Records that exist, which are updated long after they were created. */
   readonly #kept: Kept[] = [];
@@ -135,11 +137,11 @@ export class Writer {
 
   /** Sends a request to one node after the other until a response is definite. */
   async #repeat(path: string, request: ApiRequest): Promise<{ response: ApiResponse; repeated: boolean }> {
-    const { api } = this.#options;
+    const { api, node } = this.#options;
     for (let attempt = 1; ; attempt++) {
       await setTimeout(attempt === 1 ? pause : retryPause);
-      const response = await api.request(this.#node, path, request);
-      this.#node = (this.#node + 1) % api.origins.length;
+      const own = attempt === 1 ? node : undefined;
+      const response = await api.request(own ?? this.#next++ % api.origins.length, path, request);
       if (isDefinite(response)) return { response, repeated: attempt > 1 };
     }
   }
