@@ -3,8 +3,8 @@ import { type Postgresql, startPostgresql } from './postgresql.ts';
 let server: Promise<Postgresql> | undefined;
 
 /**
- * The PostgreSQL server of this worker, which ends with it. No two workers share one: the feed waits for every
- * transaction of a server, also for those of other tests.
+ * The PostgreSQL server of this worker, which ends with it. No two workers share one, so that their tests share no
+ * connections, locks or transaction ids.
  */
 export async function workerPostgresql(): Promise<string> {
   server ??= startPostgresql();

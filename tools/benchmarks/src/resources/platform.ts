@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer } from './child-server.ts';
 import type { Target } from './load.ts';
 
-const folder = fileURLToPath(new URL('../../../../packages/platform/src/', import.meta.url));
+const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 const source = '--conditions=@worklane/source';
 
 /** The settings that every server of a benchmark gets. */
@@ -29,12 +30,30 @@ export interface Platform {
   targets: readonly PlatformTarget[];
 }
 
+interface PlatformOptions {
+  port?: number;
+  /** The checkout whose platform is started; by default this one. */
+  checkout?: string;
+}
+
+/** Starts a node of the platform in a process of its own. */
+export const startNode = (
+  databaseUrl: string,
+  { port = 4700, checkout = repository }: PlatformOptions = {},
+): Promise<ChildProcess> =>
+  startServer([source, join(checkout, 'packages/platform/src/main.ts'), '--empty'], port, environmentFor(databaseUrl));
+
 /** Starts the platform in a process of its own, with organizations that have an application each. */
-export async function startPlatform(databaseUrl: string, organizations: number): Promise<Platform> {
+export async function startPlatform(
+  databaseUrl: string,
+  organizations: number,
+  { port = 4700, checkout = repository }: PlatformOptions = {},
+): Promise<Platform> {
   const environment = environmentFor(databaseUrl);
-  const child = await startServer([source, `${folder}main.ts`, '--empty'], 4700, environment);
+  const child = await startNode(databaseUrl, { port, checkout });
+  const adminModule = join(checkout, 'packages/platform/src/admin/main.ts');
   const admin = (...options: string[]) => {
-    const output = execFileSync(process.execPath, [source, `${folder}admin/main.ts`, ...options, '--json'], {
+    const output = execFileSync(process.execPath, [source, adminModule, ...options, '--json'], {
       env: { ...process.env, ...environment },
       encoding: 'utf8',
     });
@@ -48,7 +67,7 @@ export async function startPlatform(databaseUrl: string, organizations: number):
       ...['--scopes', 'tasks.read tasks.write'],
     );
     const { token = '' } = admin('token', 'generate', '--application', clientId, '--scopes', 'all');
-    return { url: 'http://127.0.0.1:4700', token, clientId, clientSecret };
+    return { url: `http://127.0.0.1:${port}`, token, clientId, clientSecret };
   });
   return { process: child, targets };
 }

@@ -3,6 +3,7 @@ import type { Area } from '../mutant.ts';
 
 const platform = 'packages/platform';
 const src = `${platform}/src/events`;
+const migration = `${platform}/src/database/migrations/0009-event-feed.ts`;
 
 export const events: Area = {
   area: 'events',
@@ -19,15 +20,36 @@ export const events: Area = {
       gate: testOf(platform, 'test/events-list.test.ts'),
     },
     {
-      name: 'The feed passes over what is not committed yet',
+      name: 'The feed skips events that commit after events of later transactions',
       edits: [
         {
-          file: `${src}/feed.ts`,
-          find: '    and transaction_id < horizon.id`;',
-          replace: '    and horizon.id is not null`;',
+          file: migration,
+          find: 'select ${columns} from events where transaction_id = any(',
+          replace: 'select ${columns} from events where false and transaction_id = any(',
         },
       ],
       gate: testOf(platform, 'test/events-order.test.ts'),
+    },
+    {
+      name: 'Two nodes append to the feed at the same time',
+      edits: [{ file: migration, find: '  perform pg_advisory_xact_lock(5601220418);\n', replace: '' }],
+      gate: testOf(platform, 'test/events-order.test.ts'),
+    },
+    {
+      name: 'A batch of the feed forgets the transactions that are still running',
+      edits: [
+        {
+          file: migration,
+          find: 'filter (where running <= batch_end)',
+          replace: 'filter (where running > batch_end)',
+        },
+      ],
+      gate: testOf(platform, 'test/events-sequencing.test.ts'),
+    },
+    {
+      name: 'A page of the feed is read without the events that were just committed',
+      edits: [{ file: `${src}/list-events.ts`, find: '    await sequencer.pass();\n', replace: '' }],
+      gate: testOf(platform, 'test/events-list.test.ts'),
     },
     {
       name: 'The cursor of a full page skips an event',

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import { createDatabase } from '@worklane/testing/databases';
+import { startPostgresql } from '@worklane/testing/postgresql';
+import { median, quantile } from '../deliveries/median.ts';
+import { stopServer } from '../resources/child-server.ts';
+import { startNode, startPlatform } from '../resources/platform.ts';
+import { openFloor } from './floor.ts';
+import { measureWrites, openReader, type Reader, type Writer } from './stream-latency.ts';
+
+/**
+ * Milliseconds from the response to a write, which is after its commit, to its event at a client of the stream: at the node
+ * that wrote it and at another one, on one PostgreSQL that waits for the disk. Beside it the same with two bare connections
+ * and no service, and with `--beside FOLDER` another checkout, in alternating rounds.
+ */
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: {
+    beside: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+    rate: { type: 'string', default: '50' },
+    writes: { type: 'string', default: '200' },
+  },
+});
+const [rounds, perSecond, count] = [Number(values.rounds), Number(values.rate), Number(values.writes)];
+
+const server = await startPostgresql({ durable: true });
+const closing: (() => Promise<unknown>)[] = [() => server.stop()];
+
+interface Contender {
+  write: Writer;
+  readers: Record<string, Reader>;
+}
+
+async function openCheckout(firstPort: number, checkout?: string): Promise<Contender> {
+  const { url } = await createDatabase(server.url);
+  const options = checkout === undefined ? {} : { checkout };
+  const platform = await startPlatform(url, 1, { ...options, port: firstPort });
+  closing.push(() => stopServer(platform.process));
+  const other = await startNode(url, { ...options, port: firstPort + 1 });
+  closing.push(() => stopServer(other));
+  const token = platform.targets[0]?.token ?? '';
+  const [here, there] = [`http://127.0.0.1:${firstPort}`, `http://127.0.0.1:${firstPort + 1}`];
+  const readers = { 'same node': await openReader(here, token), 'other node': await openReader(there, token) };
+  closing.push(async () => Object.values(readers).map((reader) => reader.close()));
+  return { write: createTask(here, token), readers };
+}
+
+const createTask =
+  (url: string, token: string): Writer =>
+  async () => {
+    const response = await fetch(`${url}/api/v1/1/tasks`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{"title":"Measured"}',
+    });
+    const { id } = (await response.json()) as { id: number };
+    return id;
+  };
+
+try {
+  const floor = await openFloor(server.url);
+  closing.push(() => floor.close());
+  const contenders = new Map<string, Contender>([
+    ['this checkout', await openCheckout(4700)],
+    ...(values.beside === undefined ? [] : [['beside', await openCheckout(4710, values.beside)] as const]),
+    ['bare', { write: floor.write, readers: { 'other connection': floor.reader } }],
+  ]);
+  const measured = new Map<string, number[][]>();
+  for (let round = 0; round <= rounds; round++) {
+    for (const [name, { write, readers }] of contenders) {
+      const waits = await measureWrites(write, readers, { perSecond, count });
+      // The first round warms all.
+      for (const [reader, ofReader] of round === 0 ? [] : Object.entries(waits)) {
+        const key = `${name}, ${reader}`;
+        measured.set(key, [...(measured.get(key) ?? []), ofReader]);
+      }
+    }
+  }
+  const ofFloor = measured.get('bare, other connection') ?? [];
+  const rows = [...measured].map(([name, each]) => ({
+    reader: name,
+    'p50 ms': median(each.map((waits) => quantile(waits, 0.5))).toFixed(2),
+    'p99 ms': median(each.map((waits) => quantile(waits, 0.99))).toFixed(2),
+    'p50, ratio to bare': median(each.map((waits, n) => median(waits) / median(ofFloor[n] ?? []))).toFixed(1),
+  }));
+  console.table(rows);
+} finally {
+  for (const close of closing.toReversed()) await close();
+}
