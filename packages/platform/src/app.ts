@@ -10,6 +10,7 @@ import { type Metrics, metricsRoutes } from './operations/metrics.ts';
 import { limitAddresses, limitTokens } from './operations/rate-limiting.ts';
 import { RateLimits } from './operations/rate-limits.ts';
 import { RequestLog } from './operations/request-log.ts';
+import { databaseProblem, limitRequestTime } from './operations/service-unavailable.ts';
 import { closeConnectionsWhenStopping } from './operations/shutdown.ts';
 import type { Settings } from './settings.ts';
 
@@ -37,6 +38,7 @@ export function createApp({ store, settings, logger, metrics, handlers, authenti
     handlers,
     authenticate: limitTokens(limits, authenticate),
     ...(elsewhere && { elsewhere }),
+    toProblem: databaseProblem,
     fastify: {
       loggerInstance: logger,
       logController: new RequestLog(),
@@ -44,6 +46,7 @@ export function createApp({ store, settings, logger, metrics, handlers, authenti
     },
   });
   closeConnectionsWhenStopping(app);
+  limitRequestTime(app, settings.requestTimeout);
   limitAddresses(app, limits);
   metricsRoutes(app, metrics);
   healthRoutes(app, store);

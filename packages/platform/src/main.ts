@@ -7,7 +7,7 @@ import { explainStartFailure } from './operations/start-failure.ts';
 import { startTracing } from './operations/tracing.ts';
 import { openService } from './service.ts';
 import { keptSecret } from './settings/kept-secret.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { databaseSettings, readSettings, type Settings } from './settings.ts';
 
 const usage = `Starts the Worklane service. Its settings are environment variables: packages/platform/README.md.
 
@@ -25,9 +25,8 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
   const logger = createLogger(settings.logLevel);
   // Before the first Fastify instance is made: it traces those that come after it.
   const tracing = settings.otlpEndpoint === undefined ? undefined : await startTracing(settings.otlpEndpoint);
-  const { databaseUrl: url, databaseConnections: connections, dataFolder: folder } = settings;
-  const store = await openStore({ url, connections, folder });
-  const secret = settings.secret ?? (await keptSecret(folder));
+  const store = await openStore(databaseSettings(settings));
+  const secret = settings.secret ?? (await keptSecret(settings.dataFolder));
   const clock = () => new Date();
   const { app, stop } = await openService({ store, settings, secret, clock, logger });
   if (withDemoData) await addDemoData(store, settings.baseUrl, clock());

@@ -63,9 +63,11 @@ export interface Service {
  */
 export async function openService({ store, settings, secret, clock, logger }: ServiceOptions): Promise<Service> {
   const ca = await readCaFile(settings.webhookCaFile);
-  await migrate(store.db);
+  await migrate(store.maintenance);
   // Without them the log is written too; the next try is within the hour.
-  await planLogPartitions(store.db, clock()).catch((err) => logger.warn({ err }, 'no partitions for webhook logs'));
+  await planLogPartitions(store.maintenance, clock()).catch((err) =>
+    logger.warn({ err }, 'no partitions for webhook logs'),
+  );
   const { baseUrl, accessTokenSeconds, streamsPerOrganization } = settings;
   const keys = await SigningKeys.open({ db: store.db, secret, clock });
   const stopFollowing = keys.follow((err) => logger.warn({ err }, 'signing keys could not be read'));

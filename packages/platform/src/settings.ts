@@ -1,8 +1,13 @@
 import { fileURLToPath } from 'node:url';
+import type { DatabaseSettings } from './database/open.ts';
+import { defaultTimeouts } from './database/timeouts.ts';
 import { longestLifetime } from './oauth/access-token.ts';
 import { InvalidSettingsError } from './settings/invalid-settings-error.ts';
 import { atLeastBytes, networks, oneOf, origin, proxies, text, url, wholeNumber } from './settings/parser.ts';
 import type { Setting, ValuesOf } from './settings/setting.ts';
+
+/** Seconds. */
+const timeout = wholeNumber(1, 3600);
 
 /** Every setting of the service. The table in README.md is tested against it. */
 export const table = {
@@ -33,9 +38,46 @@ export const table = {
   },
   databaseConnections: {
     variable: 'DATABASE_CONNECTIONS',
-    description: 'The most connections to PostgreSQL that a node has open at once, those that listen aside.',
+    description:
+      'The most connections to PostgreSQL that a node has open at once for requests; up to 4 more listen and run jobs.',
     value: wholeNumber(1, 1000),
     default: '10',
+  },
+  databaseConnectTimeout: {
+    variable: 'DATABASE_CONNECT_TIMEOUT_SECONDS',
+    description: 'Maximum time to connect to PostgreSQL, or to wait for a connection of the pool.',
+    value: timeout,
+    default: String(defaultTimeouts.connect),
+  },
+  databaseStatementTimeout: {
+    variable: 'DATABASE_STATEMENT_TIMEOUT_SECONDS',
+    description: 'Maximum duration of a statement; migrations and jobs have no limit.',
+    value: timeout,
+    default: String(defaultTimeouts.statement),
+  },
+  databaseLockTimeout: {
+    variable: 'DATABASE_LOCK_TIMEOUT_SECONDS',
+    description: 'Maximum time that a statement waits for a lock; migrations and jobs have no limit.',
+    value: timeout,
+    default: String(defaultTimeouts.lock),
+  },
+  databaseIdleTransactionTimeout: {
+    variable: 'DATABASE_IDLE_TRANSACTION_TIMEOUT_SECONDS',
+    description: 'PostgreSQL ends a transaction that is idle for this long, such as that of a node that hangs.',
+    value: timeout,
+    default: String(defaultTimeouts.idleTransaction),
+  },
+  databaseKeepalive: {
+    variable: 'DATABASE_KEEPALIVE_SECONDS',
+    description: 'Idle time after which TCP keepalive checks a database connection, on both sides.',
+    value: timeout,
+    default: String(defaultTimeouts.keepalive),
+  },
+  requestTimeout: {
+    variable: 'REQUEST_TIMEOUT_SECONDS',
+    description: 'Maximum duration of a request, which gets 503 then; event streams have no limit once they are open.',
+    value: timeout,
+    default: '15',
   },
   dataFolder: {
     variable: 'DATA_FOLDER',
@@ -159,6 +201,20 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dashboardFolder: values.dashboardFolder ?? builtBeside('dashboard'),
   };
 }
+
+/** What `openStore` needs of the settings. */
+export const databaseSettings = (settings: Settings): DatabaseSettings => ({
+  url: settings.databaseUrl,
+  connections: settings.databaseConnections,
+  folder: settings.dataFolder,
+  timeouts: {
+    connect: settings.databaseConnectTimeout,
+    statement: settings.databaseStatementTimeout,
+    lock: settings.databaseLockTimeout,
+    idleTransaction: settings.databaseIdleTransactionTimeout,
+    keepalive: settings.databaseKeepalive,
+  },
+});
 
 const builtBeside = (name: string): string => fileURLToPath(new URL(`../../${name}/dist`, import.meta.url));
 

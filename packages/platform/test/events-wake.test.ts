@@ -107,6 +107,9 @@ const fakeStore = (notify: Store['notify']): Store => ({
   get db(): never {
     throw new Error('A wake-up reads nothing.');
   },
+  get maintenance(): never {
+    throw new Error('A wake-up reads nothing.');
+  },
   read: async () => [],
   notify,
   listen: async () => async () => undefined,

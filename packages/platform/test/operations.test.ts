@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { problems } from '@worklane/contract';
 import { json } from '@worklane/server';
 import { sql } from 'kysely';
@@ -37,7 +38,7 @@ describe('health', () => {
     expect((await app.inject('/health/live')).json()).toEqual({ status: 'ok' });
     const ready = await app.inject('/health/ready');
     expect(ready.statusCode).toBe(503);
-    expect(ready.json()).toEqual({ status: 'unavailable', reason: 'the database does not answer' });
+    expect(ready.json()).toEqual({ status: 'unavailable', reason: 'schema_out_of_date' });
   });
 
   test('a migrated database makes it ready', async () => {
@@ -54,8 +55,17 @@ describe('health', () => {
       await sql`update kysely_migration set name = substr(name, 6) where name like '0000 %'`.execute(store.db);
     });
     const ready = await start().app.inject('/health/ready');
-    expect(ready.json()).toEqual({ status: 'unavailable', reason: 'migrations are not done' });
+    expect(ready.json()).toEqual({ status: 'unavailable', reason: 'schema_out_of_date' });
     expect(ready.statusCode).toBe(503);
+  });
+
+  test('a database that is read-only does not, and the reason is in the response', async () => {
+    await sql`set default_transaction_read_only = on`.execute(store.db);
+    onTestFinished(async () => {
+      await sql`set default_transaction_read_only = off`.execute(store.db);
+    });
+    const ready = await start().app.inject('/health/ready');
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable', reason: 'database_read_only' }]);
   });
 
   test('one that cannot be asked does not', async () => {
@@ -67,6 +77,39 @@ describe('health', () => {
     });
     expect((await app.inject('/health/ready')).statusCode).toBe(503);
     expect((await app.inject('/health/live')).statusCode).toBe(200);
+  });
+});
+
+describe('the time limit of requests', () => {
+  const env = { REQUEST_TIMEOUT_SECONDS: '1' };
+
+  test('a request that takes longer gets 503 with Retry-After', async () => {
+    const late = Promise.withResolvers<ReturnType<typeof emptyList>>();
+    const { app } = start({ env, handlers: { listTasks: () => late.promise } });
+    const response = await app.inject({ url: tasks, headers: bearer('one') });
+    expect([response.statusCode, response.json().code]).toEqual([503, 'service_unavailable']);
+    expect(response.headers['retry-after']).toMatch(/^[1-5]$/);
+    // What the handler returns afterwards goes nowhere.
+    late.resolve(emptyList());
+    expect((await app.inject('/health/live')).statusCode).toBe(200);
+  });
+
+  test('an event stream that is open is not ended by it', async () => {
+    const { app } = start({
+      env,
+      handlers: {
+        streamEvents: () => ({
+          status: 200,
+          body: (async function* () {
+            yield ': first\n\n';
+            await setTimeout(1500);
+            yield ': second\n\n';
+          })(),
+        }),
+      },
+    });
+    const response = await app.inject({ url: '/api/events/stream', headers: bearer('one') });
+    expect(response.body).toBe(': first\n\n: second\n\n');
   });
 });
 

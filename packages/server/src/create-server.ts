@@ -29,7 +29,7 @@ export function createServer({ fastify: own = {}, ...options }: ServerOptions): 
     routerOptions: { maxParamLength, ...own.routerOptions },
   } satisfies FastifyServerOptions);
   knowEveryMethod(app);
-  answering(app);
+  answering(app, options);
   app.setNotFoundHandler(({ method, url }) => {
     throw new ProblemError('not_found', `Nothing answers ${method} ${url.split('?', 1)[0]}.`);
   });

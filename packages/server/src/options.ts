@@ -3,6 +3,7 @@ import type { Contract } from './contract/contract.ts';
 import type { ContractTypes, IdOf, OperationId } from './contract-types.ts';
 import type { ContractHandlers, Handlers } from './handler.ts';
 import type { Admit, Authenticate } from './principal.ts';
+import type { ProblemError } from './problem-error.ts';
 
 /** Options of `contractRoutes`, which serves any contract. */
 export interface ContractOptions<Types extends ContractTypes> {
@@ -27,6 +28,8 @@ export interface WorklaneOptions {
   readonly elsewhere?: readonly OperationId[];
   /** Whether answers are validated against the contract too. Default: unless NODE_ENV is `production`. */
   readonly checkAnswers?: boolean;
+  /** Returns the problem of an error of the host, such as one of its database; undefined for any other error. */
+  readonly toProblem?: (error: unknown) => ProblemError | undefined;
   /** Origins whose pages may call the API from a browser. Default: all. */
   readonly origins?: '*' | readonly (string | RegExp)[];
 }

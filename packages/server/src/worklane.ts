@@ -9,6 +9,6 @@ import { answering } from './server/answering.ts';
  * instance, such as CORS and unknown paths, is theirs.
  */
 export const worklane: FastifyPluginAsync<WorklaneOptions> = async (app, options) => {
-  answering(app);
+  answering(app, options);
   await publicRoutes(app, options);
 };

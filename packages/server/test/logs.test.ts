@@ -24,13 +24,13 @@ afterEach(() => app.close());
 
 const entries = () => lines.map((line) => JSON.parse(line));
 
-it('A fault is logged with its id, code, cause and log-only detail', async () => {
+it('An outage is logged as a warning with its id, code, cause and log-only detail', async () => {
   const headers = { ...bearer('all'), 'x-request-id': 'trace-1' };
   const answer = await app.inject({ method: 'POST', url: '/api/v1/1042/tasks', headers, payload: { title: 'x' } });
   expect(answer.headers).toMatchObject({ 'x-request-id': 'trace-1', 'retry-after': '5' });
   expect(answer.json()).toMatchObject({ detail: 'Try again.', request_id: 'trace-1' });
   expect(answer.body).not.toContain('pool');
-  expect(entries().find(({ level }) => level === 50)).toMatchObject({
+  expect(entries().find(({ level }) => level === 40)).toMatchObject({
     reqId: 'trace-1',
     problem: 'service_unavailable',
     detail: 'pool is empty',

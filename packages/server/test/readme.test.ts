@@ -36,6 +36,7 @@ it('The table names every option', () => {
     authenticate: true,
     elsewhere: true,
     checkAnswers: true,
+    toProblem: true,
     origins: true,
     fastify: true,
   };

@@ -6,7 +6,7 @@ import { createRecordingIssuer } from '../oauth/recording-issuer.ts';
 import { SigningKeys } from '../oauth/signing-keys.ts';
 import { RecordIds } from '../resources/ids.ts';
 import { keptSecret } from '../settings/kept-secret.ts';
-import type { Settings } from '../settings.ts';
+import { databaseSettings, type Settings } from '../settings.ts';
 
 /** What a command works with: the database that the settings name. */
 export interface Session {
@@ -35,10 +35,10 @@ export async function withSession<Result>(
   { settings, clock, readLine }: SessionOptions,
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> {
-  const { databaseUrl, databaseConnections, dataFolder, baseUrl, accessTokenSeconds } = settings;
-  const store = await openStore({ url: databaseUrl, connections: databaseConnections, folder: dataFolder });
+  const { dataFolder, baseUrl, accessTokenSeconds } = settings;
+  const store = await openStore(databaseSettings(settings));
   try {
-    await migrate(store.db);
+    await migrate(store.maintenance);
     const keys = async () => {
       const secret = settings.secret ?? (await keptSecret(dataFolder));
       return SigningKeys.open({ db: store.db, secret, clock });

@@ -30,6 +30,7 @@ export async function openPglite(folder: string | undefined, dump: Blob | undefi
   return {
     engine: 'pglite',
     db,
+    maintenance: db,
     async read<Row>({ text }: Statement, parameters: readonly unknown[]) {
       const { rows } = await pglite.query<Row>(text, [...parameters]);
       return rows;

@@ -1,16 +1,26 @@
+import { Socket } from 'node:net';
 import { parseJson } from '@worklane/server';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { Listener } from './listener.ts';
 import { planMarkedOnce } from './planned-once.ts';
 import type { Statement, Store } from './store.ts';
 import type { Tables } from './tables.ts';
+import { type DatabaseTimeouts, defaultTimeouts } from './timeouts.ts';
 import { keepText, parseBigint, parseTimestamp, typeIds } from './value-parsers.ts';
 
 export interface PostgresqlOptions {
   url: string;
-  /** The most connections that are open at once, the one that listens aside. */
+  /** The most connections for requests that are open at once. */
   connections: number;
+  timeouts?: DatabaseTimeouts | undefined;
 }
+
+/** The most connections for migrations and jobs, how long one is waited for, and how long one may be idle, in seconds. */
+const maintenance = { connections: 3, connect: 60, idle: 30 };
+
+/** Seconds that the server has, beyond the limit of a statement, to report that the limit has passed. */
+const reportTime = 1;
 
 const parsers = new Map<number, (text: string) => unknown>([
   [typeIds.bigint, parseBigint],
@@ -24,22 +34,51 @@ const types = {
     (format === 'binary' ? undefined : parsers.get(id)) ?? pg.types.getTypeParser(id, format),
 } as pg.CustomTypesConfig;
 
-/** Opens a pool of connections to a PostgreSQL server of version 15 or newer. */
-export function openPostgresql({ url, connections }: PostgresqlOptions): Store {
-  const settings = { connectionString: url, types, options: '-c timezone=UTC', application_name: 'worklane' };
-  const pool = new pg.Pool({ ...settings, max: connections });
-  // A connection that the server ends, idle or between two statements of a transaction, fails the next statement or is
-  // replaced; without a listener it would end us.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-    planMarkedOnce(client);
+/** Opens pools of connections to a PostgreSQL server of version 15 or newer. */
+export function openPostgresql({ url, connections, timeouts = defaultTimeouts }: PostgresqlOptions): Store {
+  const { connect, statement, lock, idleTransaction, keepalive } = timeouts;
+  // What a session starts with costs no statement.
+  const base = {
+    timezone: 'UTC',
+    idle_in_transaction_session_timeout: `${idleTransaction}s`,
+    tcp_keepalives_idle: keepalive,
+    tcp_keepalives_interval: keepalive,
+    tcp_keepalives_count: 2,
+    tcp_user_timeout: keepalive * 3000,
+  };
+  const silence = (statement + reportTime) * 1000;
+  const config = (name: string, parameters: Readonly<Record<string, string | number>>): pg.ClientConfig => ({
+    ...withOptions(url, { ...base, ...parameters }),
+    types,
+    application_name: name,
+    connectionTimeoutMillis: connect * 1000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepalive * 1000,
+  });
+  const pool = openPool({
+    ...config('worklane', { statement_timeout: `${statement}s`, lock_timeout: `${lock}s` }),
+    stream: () => limitSilence(new Socket(), silence),
+    max: connections,
+    // Before the socket is silent for too long.
+    idleTimeoutMillis: statement * 1000,
+  });
+  // A node that hangs while it holds the lock of a job loses the connection, and the lock with it.
+  const maintenancePool = openPool({
+    ...config('worklane maintenance', { idle_session_timeout: `${maintenance.idle}s` }),
+    connectionTimeoutMillis: maintenance.connect * 1000,
+    max: maintenance.connections,
+  });
+  const listener = new Listener({
+    ...config('worklane listener', { statement_timeout: `${statement}s` }),
+    stream: () => limitSilence(new Socket(), silence),
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const maintenanceDb = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: maintenancePool }) });
 
   return {
     engine: 'postgresql',
     db,
+    maintenance: maintenanceDb,
     async read<Row>({ name, text }: Statement, parameters: readonly unknown[]) {
       const { rows } = await pool.query({ name, text, values: [...parameters] });
       return rows as Row[];
@@ -47,38 +86,52 @@ export function openPostgresql({ url, connections }: PostgresqlOptions): Store {
     async notify(channel, payload) {
       await sql`select pg_notify(${channel}, ${payload})`.execute(db);
     },
-    listen: (channel, callback) => listen(settings, channel, callback),
+    listen: (channel, callback) => listener.listen(channel, callback),
     connections: () => ({
       idle: pool.idleCount,
       busy: pool.totalCount - pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    close: () => db.destroy(),
+    async close() {
+      await Promise.all([db.destroy(), maintenanceDb.destroy(), listener.close()]);
+    },
   };
 }
 
-const reconnectAfter = 1000;
+/** The parameters of a URL win over ours: `?options=-c statement_timeout=60s`. */
+function withOptions(url: string, parameters: Readonly<Record<string, string | number>>): pg.ClientConfig {
+  const parsed = new URL(url);
+  const ours = Object.entries(parameters).map(([name, value]) => `-c ${name}=${value}`);
+  const options = [...ours, ...parsed.searchParams.getAll('options')].join(' ');
+  parsed.searchParams.delete('options');
+  return { connectionString: parsed.href, options };
+}
 
-/** Listens on a connection of its own, and connects again when it is lost. */
-async function listen(settings: pg.ClientConfig, channel: string, callback: (payload: string) => void) {
-  let client: pg.Client;
-  let closed = false;
-  const connect = async () => {
-    client = new pg.Client(settings);
-    client.on('notification', ({ payload = '' }) => callback(payload));
+function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config);
+  // A connection that the server ends, idle or between two statements of a transaction, fails the next statement or is
+  // replaced; without a listener it would end us.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    client.once('end', () => {
-      if (!closed) setTimeout(reconnect, reconnectAfter).unref();
+    planMarkedOnce(client);
+  });
+  return pool;
+}
+
+/**
+ * Destroys a socket on which nothing happens for too long: the server is paused or cut off, and enforces no timeout. Its
+ * connection leaves the pool by that, unlike by the driver's `query_timeout`, which leaves the statement running on it.
+ */
+function limitSilence(socket: Socket, milliseconds: number): Socket {
+  socket.setTimeout(milliseconds);
+  return socket.on('timeout', () => {
+    const { bytesRead } = socket;
+    // A process that was paused itself finds the timer expired before it reads what has arrived.
+    setImmediate(() => {
+      if (socket.bytesRead > bytesRead) return;
+      const error = new Error(`The database did not respond within ${milliseconds} ms.`);
+      socket.destroy(Object.assign(error, { code: 'ETIMEDOUT', syscall: 'read' }));
     });
-    await client.connect();
-    await client.query(`listen ${client.escapeIdentifier(channel)}`);
-  };
-  const reconnect = () => {
-    if (!closed) connect().catch(() => setTimeout(reconnect, reconnectAfter).unref());
-  };
-  await connect();
-  return async () => {
-    closed = true;
-    await client.end();
-  };
+  });
 }

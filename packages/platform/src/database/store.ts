@@ -5,6 +5,8 @@ import type { Tables } from './tables.ts';
 export interface Store {
   readonly engine: 'pglite' | 'postgresql';
   readonly db: Kysely<Tables>;
+  /** For migrations and jobs: without the time limits of statements and locks, and apart from the connections of requests. */
+  readonly maintenance: Kysely<Tables>;
   /** Runs a statement that is planned once for each connection, for what is read at every request. */
   read<Row>(statement: Statement, parameters: readonly unknown[]): Promise<Row[]>;
   /** Tells all listeners of a channel, on this node and on others. It may be lost: whoever waits also looks. */

@@ -9,7 +9,7 @@ const lock = 5_601_220_419;
  * use too: the embedded database has no other.
  */
 export const locked = <Result>(store: Store, work: (store: Store) => Promise<Result>): Promise<Result> =>
-  store.db.connection().execute(async (db) => {
+  store.maintenance.connection().execute(async (db) => {
     await sql`select pg_advisory_lock(${sql.lit(lock)})`.execute(db);
     try {
       return await work({ ...store, db });

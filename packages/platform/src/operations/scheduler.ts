@@ -57,15 +57,15 @@ async function track(running: Set<Promise<void>>, work: Promise<void>): Promise<
 }
 
 /**
- * Works unless another node is doing so. The lock belongs to a connection, so it goes with the process. The embedded
- * database has one process and one connection, which a lock would keep from requests.
+ * Works unless another node is doing so. The lock belongs to a connection, so it goes with the process, and with a process
+ * that hangs when the server ends its idle connection. The embedded database has one process and one connection, which a lock would keep from requests.
  */
 async function onOneNode(store: Store, name: string, work: (db: Connection) => Promise<unknown>): Promise<void> {
   if (store.engine === 'pglite') {
-    await work(store.db);
+    await work(store.maintenance);
     return;
   }
-  await store.db.connection().execute(async (connection) => {
+  await store.maintenance.connection().execute(async (connection) => {
     const key = sql`hashtextextended(${`worklane job ${name}`}, 0)`;
     const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_lock(${key}) as locked`.execute(connection);
     if (!rows[0]?.locked) return;

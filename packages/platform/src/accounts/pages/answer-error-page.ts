@@ -1,11 +1,12 @@
 import { problemFrom, recordProblem } from '@worklane/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { databaseProblem } from '../../operations/service-unavailable.ts';
 import { errorPage } from './error-page.ts';
 import { pageHeaders } from './page-headers.ts';
 
 /** The error handler of plugins that answer people: the same problems as everywhere, as a page. */
 export function answerErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = problemFrom(error);
+  const problem = databaseProblem(error) ?? problemFrom(error);
   recordProblem(problem, request);
   const { status, title, detail, headers } = problem;
   return reply

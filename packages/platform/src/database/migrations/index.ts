@@ -8,6 +8,7 @@ import * as applications from './0006-applications.ts';
 import * as grants from './0007-grants.ts';
 import * as webhooks from './0008-webhooks.ts';
 import * as eventFeed from './0009-event-feed.ts';
+import * as writeProbes from './0009-write-probes.ts';
 
 /** Append only: a migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-grants': grants,
   '0008-webhooks': webhooks,
   '0009-event-feed': eventFeed,
+  '0009-write-probes': writeProbes,
 };

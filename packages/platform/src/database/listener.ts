@@ -1,0 +1,115 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+/** Milliseconds until the first attempt to reconnect, at most; doubled with each one that fails. */
+const firstDelay = 100;
+const longestDelay = 5000;
+
+/** Milliseconds between two statements by which a server that has gone silently is noticed. */
+const checkInterval = 5000;
+
+type Callback = (payload: string) => void;
+
+interface Connection {
+  readonly client: pg.Client;
+  /** Aborts when the connection has ended. */
+  readonly ended: AbortSignal;
+}
+
+/**
+ * Listens on all channels of a node by one connection. One loop owns it: the loop waits until the connection ends and
+ * connects again, after random delays that grow (full jitter). Notifications in between are lost, so subscribers poll too.
+ */
+export class Listener {
+  readonly #config: pg.ClientConfig;
+  readonly #channels = new Map<string, Set<Callback>>();
+  #client: pg.Client | undefined;
+  #first: Promise<Connection> | undefined;
+  #running: Promise<void> | undefined;
+  #isClosed = false;
+
+  constructor(config: pg.ClientConfig) {
+    this.#config = config;
+  }
+
+  /**
+   * Calls back for every notification of a channel until the returned function is called.
+   * @throws the error of the first attempt to connect; later ones are repeated until they succeed.
+   */
+  async listen(channel: string, callback: Callback): Promise<() => Promise<void>> {
+    const callbacks = this.#channels.get(channel) ?? new Set();
+    this.#channels.set(channel, callbacks.add(callback));
+    const unsubscribe = async () => {
+      callbacks.delete(callback);
+    };
+    try {
+      this.#first ??= this.#connect();
+      const first = await this.#first;
+      this.#running ??= this.#run(first);
+      // Where this fails, the loop connects again and listens on every channel.
+      await this.#client?.query(listenStatement(channel)).catch(() => undefined);
+      return unsubscribe;
+    } catch (error) {
+      this.#first = undefined;
+      await unsubscribe();
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    if (this.#client) destroy(this.#client);
+    await this.#running;
+  }
+
+  async #run(first: Connection): Promise<void> {
+    let connection: Connection | undefined = first;
+    for (let failures = 0; !this.#isClosed; failures++) {
+      if (connection) {
+        await checkUntilEnded(connection);
+        destroy(connection.client);
+        failures = 0;
+      }
+      if (!this.#isClosed) await delay(Math.random() * Math.min(firstDelay * 2 ** failures, longestDelay));
+      connection = this.#isClosed ? undefined : await this.#connect().catch(() => undefined);
+    }
+  }
+
+  async #connect(): Promise<Connection> {
+    const client = new pg.Client(this.#config);
+    const ended = new AbortController();
+    client.once('end', () => ended.abort());
+    // The statement that runs fails too, and the end follows.
+    client.on('error', () => undefined);
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const callback of this.#channels.get(channel) ?? []) callback(payload);
+    });
+    this.#client = client;
+    try {
+      await client.connect();
+      await client.query([...this.#channels.keys()].map(listenStatement).join('; '));
+      return { client, ended: ended.signal };
+    } catch (error) {
+      destroy(client);
+      throw error;
+    }
+  }
+}
+
+const listenStatement = (channel: string): string => `listen ${pg.escapeIdentifier(channel)}`;
+
+async function checkUntilEnded({ client, ended }: Connection): Promise<void> {
+  try {
+    for (;;) {
+      await delay(checkInterval, undefined, { signal: ended, ref: false });
+      await client.query('select 1');
+    }
+  } catch {
+    // It has ended, or does not respond within the time limit of its socket.
+  }
+}
+
+/** Not `end()`, which would wait for a server that may be gone. */
+function destroy(client: pg.Client): void {
+  client.connection.stream.destroy();
+}

@@ -1,0 +1,44 @@
+import { ProblemError } from '@worklane/server';
+import type { FastifyInstance } from 'fastify';
+import { unavailabilityOf } from '../database/unavailability.ts';
+
+/** The longest Retry-After, in seconds. It is random, so that clients do not all come back at once. */
+const longestRetryAfter = 5;
+
+const serviceUnavailable = (cause: unknown): ProblemError =>
+  new ProblemError('service_unavailable', 'The service cannot process the request now. Try again after Retry-After.', {
+    headers: { 'Retry-After': Math.ceil(Math.random() * longestRetryAfter) },
+    cause,
+  });
+
+/** Returns the problem of an error that the unavailability of the database has caused, undefined for any other. */
+export const databaseProblem = (error: unknown): ProblemError | undefined =>
+  unavailabilityOf(error) === undefined ? undefined : serviceUnavailable(error);
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    timeLimit: NodeJS.Timeout | null;
+  }
+}
+
+/**
+ * Responds with 503 to a request that takes longer than its limit. What it waits for is not canceled: statements have
+ * timeouts of their own. A body that is still being received does not count, nor does an event stream once it is open.
+ */
+export function limitRequestTime(app: FastifyInstance, seconds: number): void {
+  app.decorateRequest('timeLimit', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    const timer = setTimeout(() => {
+      if (request.raw.complete === false) timer.refresh();
+      else reply.send(serviceUnavailable(new Error(`The request took longer than ${seconds} s.`)));
+    }, seconds * 1000);
+    request.timeLimit = timer;
+    // The client may disconnect before there is a response.
+    reply.raw.once('close', () => clearTimeout(timer));
+    done();
+  });
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    clearTimeout(request.timeLimit ?? undefined);
+    done(null, payload);
+  });
+}

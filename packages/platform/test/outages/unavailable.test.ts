@@ -1,0 +1,307 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { type Postgresql, type PostgresqlOptions, startPostgresql } from '@worklane/testing/postgresql';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { unavailabilityOf } from '../../src/database/unavailability.ts';
+import { ownTokenForm } from '../oauth/flow.ts';
+import type { OAuthServer } from '../oauth/oauth-server.ts';
+import { openNetwork } from './network.ts';
+import { closeServer, openServer, tokenOf } from './open-server.ts';
+
+/** A machine may be busy. */
+const soon = { timeout: 60_000, interval: 100 };
+
+const env = {
+  DATABASE_CONNECT_TIMEOUT_SECONDS: '1',
+  DATABASE_STATEMENT_TIMEOUT_SECONDS: '2',
+  DATABASE_LOCK_TIMEOUT_SECONDS: '1',
+  DATABASE_IDLE_TRANSACTION_TIMEOUT_SECONDS: '2',
+  REQUEST_TIMEOUT_SECONDS: '6',
+};
+
+const maxConnections = 30;
+
+/** A server, a node, and requests of every kind to it. */
+class Rig {
+  readonly postgresql: Postgresql;
+  readonly server: OAuthServer;
+  readonly reads: readonly InjectOptions[];
+  readonly writes: readonly InjectOptions[];
+
+  private constructor(
+    parts: { postgresql: Postgresql; server: OAuthServer },
+    requests: Readonly<Record<'reads' | 'writes', InjectOptions[]>>,
+  ) {
+    this.postgresql = parts.postgresql;
+    this.server = parts.server;
+    this.reads = requests.reads;
+    this.writes = requests.writes;
+  }
+
+  static async open(options: PostgresqlOptions): Promise<Rig> {
+    const postgresql = await startPostgresql(options);
+    const server = await openServer(postgresql.url, env);
+    const organizationId = await server.organization('Harbour');
+    const application = await server.application(organizationId, { type: 'private' });
+    const browser = await server.browserOf(await server.person(organizationId));
+    const headers = { authorization: `Bearer ${await tokenOf(server, organizationId)}` };
+    const session = { cookie: `worklane_session=${browser.cookies('/').worklane_session}` };
+    const tasks = `/api/v1/${organizationId}/tasks`;
+    const payload = { title: 'Task' };
+    const { id } = (await server.service.app.inject({ method: 'POST', url: tasks, headers, payload })).json();
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const reads: InjectOptions[] = [
+      { url: tasks, headers },
+      { url: `${tasks}/${id}`, headers },
+      { url: '/api/events', headers },
+      { url: '/api/webhooks', headers },
+      { url: '/dashboard/api/session', headers: session },
+      { url: '/account', headers: session },
+      { url: `/oauth/authorize?client_id=${application.clientId}&response_type=code` },
+    ];
+    const writes: InjectOptions[] = [
+      { method: 'POST', url: tasks, headers, payload },
+      { method: 'POST', url: tasks, headers: { ...headers, 'idempotency-key': 'one' }, payload },
+      { method: 'PATCH', url: `${tasks}/${id}`, headers, payload: { title: `Task at ${Date.now()}` } },
+      { method: 'POST', url: `/api/v1/${organizationId}/quotes`, headers, payload: { title: 'Quote' } },
+      {
+        method: 'POST',
+        url: '/oauth/token',
+        headers: form,
+        payload: `${new URLSearchParams(ownTokenForm(application) as Record<string, string>)}`,
+      },
+    ];
+    return new Rig({ postgresql, server }, { reads, writes });
+  }
+
+  send = (requests: readonly InjectOptions[], { service } = this.server): Promise<LightMyRequestResponse[]> =>
+    Promise.all(requests.map((request) => service.app.inject(request)));
+
+  ready = async ({ service } = this.server) => {
+    const { statusCode, body } = await service.app.inject('/health/ready');
+    return statusCode === 200 ? 'ready' : `${statusCode} ${JSON.parse(body).reason}`;
+  };
+
+  /** A connection of another program. */
+  async client(): Promise<pg.Client> {
+    const client = new pg.Client(this.postgresql.url);
+    client.on('error', () => undefined);
+    await client.connect();
+    onTestFinished(() => client.end().catch(() => undefined));
+    return client;
+  }
+
+  async close(): Promise<void> {
+    await closeServer(this.server);
+    await this.postgresql.stop();
+  }
+}
+
+function expectUnavailable(responses: readonly LightMyRequestResponse[]): void {
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 503));
+  for (const { headers, body } of responses) {
+    expect(headers['retry-after']).toMatch(/^[1-5]$/);
+    expect(body).not.toMatch(/postgres|database|sql|connect|ECONN|timeout/i);
+    if (headers['content-type'] === 'application/problem+json') {
+      expect(JSON.parse(body)).toMatchObject({ status: 503, code: 'service_unavailable' });
+    }
+  }
+}
+
+const expectSuccess = (responses: readonly LightMyRequestResponse[]): void =>
+  expect(responses.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([]);
+
+describe('a PostgreSQL server', () => {
+  let rig: Rig;
+
+  beforeAll(async () => {
+    rig = await Rig.open({ settings: [`max_connections=${maxConnections}`] });
+  });
+  afterAll(() => rig.close());
+
+  const all = () => [...rig.reads, ...rig.writes];
+  const recover = async () => {
+    await expect.poll(() => rig.ready(), soon).toBe('ready');
+    expectSuccess(await rig.send(all()));
+  };
+
+  test('that works lets every request of this file succeed', recover);
+
+  test('that is down makes every request 503 and the node not ready, until it is up again', async () => {
+    await rig.postgresql.crash();
+    expectUnavailable(await rig.send(all()));
+    await expect.poll(() => rig.ready(), soon).toBe('503 database_unreachable');
+    expect((await rig.server.service.app.inject('/health/live')).statusCode).toBe(200);
+    await rig.postgresql.start();
+    await recover();
+  });
+
+  test('that is shutting down or starting makes every request 503 and the node not ready', async () => {
+    const client = await rig.client();
+    // It waits for this client, and accepts no other.
+    process.kill(await rig.postgresql.postmaster(), 'SIGTERM');
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'worklane%'`,
+    );
+    await expect.poll(() => rig.ready(), soon).toBe('503 database_starting');
+    expectUnavailable(await rig.send(all()));
+    const ended = rig.postgresql.ended();
+    await client.end();
+    await ended;
+    await rig.postgresql.start();
+    await recover();
+  });
+
+  test('that is read-only makes writes 503, lets reads succeed, and the node is not ready', async () => {
+    const client = await rig.client();
+    const set = async (value: string) => {
+      await client.query(`alter system set default_transaction_read_only = ${value}`);
+      await client.query('select pg_reload_conf()');
+    };
+    await set('on');
+    onTestFinished(() => set('off').catch(() => undefined));
+    await expect.poll(() => rig.ready(), soon).toBe('503 database_read_only');
+    expectUnavailable(await rig.send(rig.writes));
+    expectSuccess(await rig.send(rig.reads));
+    await client.query('set default_transaction_read_only = off');
+    await set('off');
+    await recover();
+  });
+
+  test('without a free connection makes requests 503 and the node not ready', async () => {
+    const clients: pg.Client[] = [];
+    const admin = await rig.client();
+    // Those of the node go, so that it needs new ones.
+    while (clients.length < maxConnections) {
+      await admin.query(
+        `select pg_terminate_backend(pid, 1000) from pg_stat_activity where application_name = 'worklane'`,
+      );
+      const client = await rig.client().catch(() => undefined);
+      if (!client) break;
+      clients.push(client);
+    }
+    await expect.poll(() => rig.ready(), soon).toBe('503 database_out_of_connections');
+    expectUnavailable(await rig.send(all()));
+    for (const client of clients) await client.end();
+    await recover();
+  });
+
+  test('whose tables are locked makes requests 503', async () => {
+    const client = await rig.client();
+    await client.query(
+      'begin; lock table records, accounts, oauth_artifacts, access_tokens, write_probes in access exclusive mode',
+    );
+    expectUnavailable(await rig.send(rig.writes));
+    expect(await rig.ready()).toBe('503 database_too_slow');
+    await client.query('rollback');
+    await recover();
+  });
+
+  test('whose statements take too long makes requests 503', async () => {
+    const client = await rig.client();
+    await client.query(`
+      create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(60); return new; end';
+      create trigger wait before insert on records for each row execute function wait()`);
+    const [create = {}] = rig.writes;
+    const responses = await rig.send([create, create]);
+    await client.query('drop function wait cascade');
+    expectUnavailable(responses);
+    await recover();
+  });
+
+  test('that is paused makes every request 503 while it is paused, and the node not ready', async () => {
+    const resume = await rig.postgresql.pause();
+    onTestFinished(resume);
+    expectUnavailable(await rig.send(all()));
+    expect(await rig.ready()).toBe('503 database_too_slow');
+    resume();
+    await recover();
+  });
+
+  test('that the network no longer reaches makes requests 503, and is used and listened to again when it does', async () => {
+    const network = await openNetwork(rig.postgresql.url);
+    const node = await openServer(network.url, { ...env, BASE_URL: rig.server.baseUrl });
+    onTestFinished(async () => {
+      network.restore();
+      await closeServer(node);
+      await network.close();
+    });
+    const send = () => rig.send(all(), node);
+    const notified: string[] = [];
+    await node.store.listen('network_test', (payload) => notified.push(payload));
+    await expect.poll(() => rig.ready(node), soon).toBe('ready');
+    expectSuccess(await send());
+    network.cut();
+    expectUnavailable(await send());
+    expect(await rig.ready(node)).toBe('503 database_too_slow');
+    network.restore();
+    await expect.poll(() => rig.ready(node), soon).toBe('ready');
+    expectSuccess(await send());
+    // The old connection hears nothing, so each of these arrives by a new one.
+    const notify = async () => {
+      await rig.server.store.notify('network_test', 'again');
+      return notified.includes('again');
+    };
+    await expect.poll(notify, soon).toBe(true);
+  });
+
+  test('ends the transaction of a node that hangs, which lets others write, and the node survives it', async () => {
+    const { db } = rig.server.store;
+    const hung = db.transaction().execute(async (transaction) => {
+      await sql`lock table counters in access exclusive mode`.execute(transaction);
+      await setTimeout(3000);
+      await sql`select 1`.execute(transaction);
+    });
+    const error = await hung.catch((caught: unknown) => caught);
+    expect(unavailabilityOf(error)).toBeDefined();
+    await recover();
+  });
+
+  test('has no limits for statements and locks of migrations and jobs, but ends their idle connections', async () => {
+    const { rows } = await sql`
+      select name, setting from pg_settings
+      where name in ('statement_timeout', 'lock_timeout', 'idle_session_timeout') order by name`.execute(
+      rig.server.store.maintenance,
+    );
+    expect(rows).toEqual([
+      { name: 'idle_session_timeout', setting: '30000' },
+      { name: 'lock_timeout', setting: '0' },
+      { name: 'statement_timeout', setting: '0' },
+    ]);
+  });
+});
+
+/** Mounting needs Linux and root, as in containers. */
+const canMount = process.platform === 'linux' && process.getuid?.() === 0;
+
+test.runIf(canMount)('a full disk makes writes 503 and the node not ready, until there is space again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'worklane-full-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256m,mode=755', 'tmpfs', folder]);
+  let rig: Rig | undefined;
+  onTestFinished(async () => {
+    await rig?.close();
+    execFileSync('umount', [folder]);
+    await rm(folder, { recursive: true });
+  });
+  rig = await Rig.open({ folder, settings: ['min_wal_size=32MB', 'max_wal_size=32MB'] });
+  expect(await rig.ready()).toBe('ready');
+  const { bavail, bsize } = await statfs(folder);
+  const ballast = join(folder, 'ballast');
+  await writeFile(ballast, Buffer.alloc(bavail * bsize));
+  await expect.poll(() => rig.ready(), soon).toBe('503 database_full');
+  const [create = {}] = rig.writes;
+  // The tables have some free space left.
+  const payload = { title: 'Task', description: 'x'.repeat(10_000) };
+  const responses = await rig.send(Array.from({ length: 50 }, () => ({ ...create, payload })));
+  expectUnavailable(responses.filter(({ statusCode }) => statusCode !== 201));
+  expect(responses.at(-1)?.statusCode).toBe(503);
+  await rm(ballast);
+  await expect.poll(() => rig.ready(), soon).toBe('ready');
+  expectSuccess(await rig.send(rig.writes));
+});
