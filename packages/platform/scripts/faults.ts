@@ -33,7 +33,7 @@ const { results, violations, ...counts } = await runFaults({
   nodes: Number(values.nodes),
   writers: Number(values.writers),
   faults: values.fault,
-  seconds: [2, 8],
+  seconds: [2, 15],
   recoverySeconds: Number(values['recovery-limit']),
   feedDelaySeconds: Number(values['feed-delay-limit']),
   onProgress: (line) => console.error(new Date().toISOString(), line),

@@ -4,7 +4,7 @@ import { openStore } from '../src/database/open.ts';
 import { createLogger } from '../src/operations/logger.ts';
 import { stopOnSignals } from '../src/operations/shutdown.ts';
 import { openService } from '../src/service.ts';
-import { readSettings } from '../src/settings.ts';
+import { databaseSettings, readSettings } from '../src/settings.ts';
 import type { NodeCommand, NodeReply, Resources, ServiceNodeOptions } from './service-node/messages.ts';
 
 /**
@@ -20,8 +20,8 @@ process.on('warning', ({ name }) => {
 });
 const settings = readSettings(env);
 const logger = createLogger(settings.logLevel, process.stderr);
-const { databaseUrl: url, databaseConnections: connections, dataFolder: folder, secret = '' } = settings;
-const store = await openStore({ url, connections, folder });
+const { secret = '' } = settings;
+const store = await openStore(databaseSettings(settings));
 const { app, issueToken, stop } = await openService({ store, settings, secret, clock, logger });
 await app.listen({ host: settings.host, port: settings.port });
 stopOnSignals({

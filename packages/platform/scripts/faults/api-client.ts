@@ -13,7 +13,7 @@ export interface ApiRequest {
 }
 
 /** The longest that a client waits for a response, in milliseconds. */
-const patience = 10_000;
+const patience = 30_000;
 
 const keptServerErrors = 10;
 

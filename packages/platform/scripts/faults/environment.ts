@@ -1,10 +1,10 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scopes } from '@worklane/contract';
 import { Cleanup } from '@worklane/testing/cleanup';
 import { freePort } from '@worklane/testing/free-port';
-import { PostgresqlServer } from '@worklane/testing/postgresql-server';
+import { type Postgresql, startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
 import { createTestAuthority } from '../../test/webhooks/test-authority.ts';
 import { MortalReceiver } from '../kill-webhooks/mortal-receiver.ts';
@@ -19,7 +19,9 @@ export interface EnvironmentOptions {
 
 /** Two or more nodes of the service on a PostgreSQL server of their own, and a receiver of webhooks. */
 export interface Environment {
-  postgresql: PostgresqlServer;
+  postgresql: Postgresql;
+  /** Starts PostgreSQL again after it has ended. */
+  startPostgresql(): Promise<void>;
   nodes: ServiceNode[];
   receiver: MortalReceiver;
   token: string;
@@ -28,8 +30,8 @@ export interface Environment {
   folder: string;
   /** Runs statements as the superuser, on a connection of their own. */
   administer<Row extends object>(statement: string, values?: unknown[]): Promise<Row[]>;
-  /** Opens a connection of a user other than the service; without a database for one of its own. */
-  connect(database?: string): Promise<pg.Client>;
+  /** Opens a connection of another user than the service, to another database. */
+  connect(): Promise<pg.Client>;
   /** Why the disk cannot be filled; undefined when it can. */
   noSmallFileSystem: string | undefined;
   close(): Promise<void>;
@@ -46,7 +48,12 @@ export const organizationId = 1;
  * The WAL writer is idle: a commit that does not wait for the disk (`synchronous_commit=off`) is in shared memory only,
  * and a kill of all processes loses it.
  */
-const walWriterIdle = { wal_writer_delay: '10s', wal_writer_flush_after: '1GB' };
+const serverSettings = [
+  `max_connections=${maxConnections}`,
+  'max_wal_size=64MB',
+  'wal_writer_delay=10s',
+  'wal_writer_flush_after=1GB',
+];
 
 export async function openEnvironment({ nodes: count, canFillDisk }: EnvironmentOptions): Promise<Environment> {
   const cleanup = new Cleanup();
@@ -54,17 +61,12 @@ export async function openEnvironment({ nodes: count, canFillDisk }: Environment
     const folder = await mkdtemp(join(tmpdir(), 'worklane-faults-'));
     cleanup.add({ remove: folder });
     const noSmallFileSystem = canFillDisk ? mountSmallFileSystem(folder, cleanup) : 'not requested';
-    const databasePort = await freePort();
-    const postgresql = await PostgresqlServer.create({
-      folder,
-      port: databasePort,
-      settings: { max_connections: maxConnections, max_wal_size: '64MB', ...walWriterIdle },
-      cleanup,
-    });
-    await postgresql.start();
+    if (noSmallFileSystem !== undefined) await chmod(folder, 0o755);
+    const postgresql = await startPostgresql({ durable: true, settings: serverSettings, folder });
+    cleanup.add({ kill: await postgresql.postmaster() });
     const administer = <Row extends object>(statement: string, values: unknown[] = []) =>
-      query<Row>(postgresql.url('worklane'), statement, values);
-    await prepareDatabases(postgresql.url());
+      query<Row>(databaseUrlOf(postgresql, 'postgres', 'worklane'), statement, values);
+    await prepareDatabases(postgresql.url);
 
     const authority = await createTestAuthority();
     const caFile = join(folder, 'ca.pem');
@@ -82,8 +84,8 @@ export async function openEnvironment({ nodes: count, canFillDisk }: Environment
       WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
       WEBHOOK_CA_FILE: caFile,
     };
-    const databaseUrl = (port: number) => `postgresql://worklane:postgres@127.0.0.1:${port}/worklane`;
-    const nodes = ports.map((port) => new ServiceNode({ port, databasePort, databaseUrl, env, cleanup }));
+    const databaseUrl = databaseUrlOf(postgresql, 'worklane', 'worklane');
+    const nodes = ports.map((port) => new ServiceNode({ port, databaseUrl, env, cleanup }));
     await Promise.all(nodes.map((node) => node.start()));
     const token = await (nodes[0] as ServiceNode).issueToken(organizationId, Object.keys(scopes));
     return {
@@ -94,11 +96,16 @@ export async function openEnvironment({ nodes: count, canFillDisk }: Environment
       organizationId,
       folder,
       administer,
-      connect: (database = 'other') => connect(postgresql.url(database, 'outsider')),
+      connect: () => connect(databaseUrlOf(postgresql, 'outsider', 'other')),
+      async startPostgresql() {
+        await postgresql.start();
+        cleanup.add({ kill: await postgresql.postmaster() });
+      },
       noSmallFileSystem,
       async close() {
         await receiver.die();
         await Promise.all(nodes.map(({ proxy }) => proxy.close()));
+        await postgresql.stop();
         await cleanup.run();
       },
     };
@@ -106,6 +113,13 @@ export async function openEnvironment({ nodes: count, canFillDisk }: Environment
     await cleanup.run();
     throw error;
   }
+}
+
+function databaseUrlOf({ url }: Postgresql, user: string, database: string): string {
+  const changed = new URL(url);
+  changed.username = user;
+  changed.pathname = database;
+  return changed.href;
 }
 
 /** The service is no superuser: it may not use the connections that are reserved for one. */

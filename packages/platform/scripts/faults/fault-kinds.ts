@@ -26,21 +26,20 @@ const hour = 3_600_000;
 const pauseAttempts = 200;
 
 export const faultKinds: readonly FaultKind[] = [
-  onServer('PostgreSQL killed', ({ postgresql }) => postgresql.kill()),
-  onServer('PostgreSQL stopped (immediate)', ({ postgresql }) => postgresql.stop('immediate')),
+  onServer('PostgreSQL killed', ({ postgresql }) => postgresql.crash('SIGKILL')),
+  onServer('PostgreSQL stopped (immediate)', ({ postgresql }) => postgresql.crash()),
   {
     name: 'PostgreSQL restarted (fast)',
-    async begin({ postgresql }) {
-      await postgresql.stop('fast');
-      await postgresql.start();
+    async begin({ postgresql, startPostgresql }) {
+      await postgresql.crash('SIGINT');
+      await startPostgresql();
       return { undisturbed: [], end: () => undefined };
     },
   },
   {
     name: 'PostgreSQL paused',
     async begin({ postgresql }) {
-      postgresql.pause();
-      return { undisturbed: [], end: () => postgresql.continue() };
+      return { undisturbed: [], end: await postgresql.pause() };
     },
   },
   {
@@ -53,14 +52,15 @@ export const faultKinds: readonly FaultKind[] = [
   {
     name: 'disk full',
     needsSmallFileSystem: true,
-    async begin({ postgresql, folder }) {
+    async begin({ administer, startPostgresql, folder }) {
       const free = fillDisk(folder);
       return {
         undisturbed: [],
         async end() {
           free();
           // A server that cannot write its log ends.
-          if (!postgresql.isRunning) await postgresql.start();
+          const error = await administer('select 1').catch((reason: NodeJS.ErrnoException) => reason);
+          if ('code' in error && error.code === 'ECONNREFUSED') await startPostgresql();
         },
       };
     },
@@ -120,7 +120,7 @@ function onServer(name: string, stop: (environment: Environment) => Promise<void
     name,
     async begin(environment) {
       await stop(environment);
-      return { undisturbed: [], end: () => environment.postgresql.start() };
+      return { undisturbed: [], end: environment.startPostgresql };
     },
   };
 }

@@ -7,8 +7,8 @@ export interface FaultResult {
   counts: ResponseCounts;
   /** The longest, in seconds after the end of the fault. */
   recoveredAfter: number;
-  /** How long events were delayed on nodes that the fault did not affect, in seconds. */
-  feedDelay: number;
+  /** How long events were delayed on nodes that the fault did not affect, in seconds; undefined without such nodes. */
+  feedDelay: number | undefined;
   restarts: number;
   recordsLost: number;
   eventsLost: number;
@@ -22,7 +22,7 @@ export const emptyResult = (fault: string): FaultResult => ({
   times: 0,
   counts: new ResponseCounts(),
   recoveredAfter: 0,
-  feedDelay: 0,
+  feedDelay: undefined,
   restarts: 0,
   recordsLost: 0,
   eventsLost: 0,
@@ -41,7 +41,7 @@ const columns: [title: string, value: (result: FaultResult) => string | number][
   ['timeout', ({ counts }) => counts.of('timeout')],
   ['slowest s', ({ counts }) => (counts.longest / 1000).toFixed(1)],
   ['recovered s', ({ recoveredAfter }) => recoveredAfter.toFixed(1)],
-  ['feed delay s', ({ feedDelay }) => feedDelay.toFixed(1)],
+  ['feed delay s', ({ feedDelay }) => feedDelay?.toFixed(1) ?? '-'],
   ['restarts', ({ restarts }) => restarts],
   ['records lost', ({ recordsLost }) => recordsLost],
   ['events lost', ({ eventsLost }) => eventsLost],

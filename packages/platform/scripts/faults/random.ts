@@ -15,10 +15,6 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  between(low: number, high: number): number {
-    return low + (high - low) * this.next();
-  }
-
   /** @throws RangeError when there is none. */
   pick<Value>(values: readonly Value[]): Value {
     if (values.length === 0) throw new RangeError('Nothing to pick from.');

@@ -121,12 +121,13 @@ class FaultRun {
 
   async #cause(kind: FaultKind, result: FaultResult, delay: FeedDelay, { logs }: FeedReaders): Promise<void> {
     const [shortest, longest] = this.#options.seconds;
-    const seconds = this.#random.between(shortest, longest);
+    // Most faults are short, some are longer than the time limits of the service.
+    const seconds = shortest + (longest - shortest) * this.#random.next() ** 2;
     const { undisturbed, end } = await kind.begin(this.#environment, this.#random);
     delay.begin(undisturbed);
     await setTimeout(seconds * 1000);
     const feedDelay = delay.end();
-    result.feedDelay = Math.max(result.feedDelay, feedDelay);
+    if (undisturbed.length > 0) result.feedDelay = Math.max(result.feedDelay ?? 0, feedDelay);
     const ended = performance.now();
     try {
       await end();

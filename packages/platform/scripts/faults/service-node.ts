@@ -7,9 +7,8 @@ const script = new URL('../service-node.ts', import.meta.url);
 
 export interface ServiceNodeSettings {
   port: number;
-  /** The port of PostgreSQL, and the rest of the URL of the database. */
-  databasePort: number;
-  databaseUrl: (port: number) => string;
+  /** The URL of the database without a proxy. */
+  databaseUrl: string;
   env: Record<string, string>;
   cleanup: Cleanup;
 }
@@ -23,7 +22,7 @@ export class ServiceNode {
 
   constructor(settings: ServiceNodeSettings) {
     this.#settings = settings;
-    this.proxy = new TcpProxy(settings.databasePort);
+    this.proxy = new TcpProxy(Number(new URL(settings.databaseUrl).port));
     this.origin = `http://127.0.0.1:${settings.port}`;
   }
 
@@ -31,9 +30,9 @@ export class ServiceNode {
   async start(): Promise<void> {
     const { env, port, databaseUrl, cleanup } = this.#settings;
     if (this.proxy.port === 0) await this.proxy.listen();
-    const child = new Child(script, {
-      env: { ...env, PORT: String(port), DATABASE_URL: databaseUrl(this.proxy.port) },
-    });
+    const url = new URL(databaseUrl);
+    url.port = String(this.proxy.port);
+    const child = new Child(script, { env: { ...env, PORT: String(port), DATABASE_URL: url.href } });
     cleanup.add({ kill: child.pid as number });
     this.#child = child;
     await child.hear('ready');

@@ -5,8 +5,8 @@ import type { Cleanup } from '@worklane/testing/cleanup';
 /** In bytes. Memory is used only as files are written. */
 const size = 4 * 1024 ** 3;
 
-/** Left free on a full disk, in bytes: the first writes succeed. */
-const left = 256 * 1024;
+/** Left free on a full disk, in bytes. */
+const left = 16 * 1024;
 
 /** Mounts a file system of its own on a folder. @returns why it cannot; undefined when it is mounted */
 export function mountSmallFileSystem(folder: string, cleanup: Cleanup): string | undefined {

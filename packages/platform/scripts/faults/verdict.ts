@@ -7,7 +7,7 @@ export interface Limits {
 
 /** Returns what exceeds a limit. Losses are reported one by one, when they are found. */
 export function limitViolations(result: FaultResult, { recoverySeconds, feedDelaySeconds }: Limits): string[] {
-  const { fault, counts, recoveredAfter, feedDelay } = result;
+  const { fault, counts, recoveredAfter, feedDelay = 0 } = result;
   const serverErrors = counts.of(500);
   return [
     ...(serverErrors > 0 ? [`${serverErrors} responses with status 500`] : []),
