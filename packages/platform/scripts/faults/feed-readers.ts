@@ -19,8 +19,10 @@ export class FeedReaders {
   readonly #onPosition: () => void;
   #withoutPosition: number;
 
-  constructor(api: ApiClient) {
+  /** @param ending stops the readers when it aborts */
+  constructor(api: ApiClient, ending: AbortSignal) {
     this.#api = api;
+    ending.addEventListener('abort', () => this.#stopping.abort(), { once: true });
     const sources = [...api.origins.keys(), undefined];
     const listLogs = sources.map((node) => new FeedLog(`list ${place(node)}`, node));
     const streamLogs = sources.map((node) => new FeedLog(`stream ${place(node)}`, node));

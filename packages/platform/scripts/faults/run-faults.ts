@@ -47,21 +47,34 @@ const warmUp = 2000;
 const normalOperation = 700;
 const longestWithoutRestart = 45_000;
 
-/** Causes faults while clients write, read the feed and receive webhooks, and checks after each what was lost. */
+/**
+ * Causes faults while clients write, read the feed and receive webhooks, and checks after each what was lost.
+ * @throws Error for an unknown fault, and when the service does not recover even after a restart
+ */
 export async function runFaults(options: FaultOptions): Promise<FaultsResult> {
-  const kinds = faultKinds.filter(({ name }) => options.faults.length === 0 || options.faults.includes(name));
+  const kinds = options.faults.length === 0 ? faultKinds : options.faults.map(faultOf);
   const canFillDisk = kinds.some(({ needsSmallFileSystem }) => needsSmallFileSystem);
   const environment = await openEnvironment({ nodes: options.nodes, canFillDisk });
+  const ending = new AbortController();
   try {
-    return await new FaultRun(environment, options, kinds).run();
+    return await new FaultRun(environment, options, kinds, ending.signal).run();
   } finally {
+    ending.abort();
     await environment.close();
   }
+}
+
+function faultOf(name: string): FaultKind {
+  const kind = faultKinds.find((each) => each.name === name);
+  if (!kind) throw new Error(`Unknown fault "${name}". Known: ${faultKinds.map((each) => each.name).join('; ')}.`);
+  return kind;
 }
 
 class FaultRun {
   readonly #environment: Environment;
   readonly #options: FaultOptions;
+  /** Aborted at the end of the run, however it ends. */
+  readonly #ending: AbortSignal;
   readonly #kinds: readonly FaultKind[];
   readonly #random: Random;
   readonly #api: ApiClient;
@@ -71,8 +84,9 @@ class FaultRun {
   readonly #violations: string[] = [];
   readonly #leftOut: string[] = [];
 
-  constructor(environment: Environment, options: FaultOptions, kinds: readonly FaultKind[]) {
+  constructor(environment: Environment, options: FaultOptions, kinds: readonly FaultKind[], ending: AbortSignal) {
     this.#environment = environment;
+    this.#ending = ending;
     this.#options = options;
     this.#random = new Random(options.seed);
     this.#api = new ApiClient(
@@ -91,7 +105,7 @@ class FaultRun {
     const { nodes, receiver } = this.#environment;
     for (const node of nodes) this.#report(commitSettingViolations(await node.readCommitSettings()));
     await this.#createWebhook(receiver.url);
-    const readers = new FeedReaders(this.#api);
+    const readers = new FeedReaders(this.#api, this.#ending);
     await readers.started;
     const delay = new FeedDelay(this.#changes, readers.logs);
     const writers = Array.from({ length: this.#options.writers }, (_, index) => this.#writer(index));
@@ -101,13 +115,13 @@ class FaultRun {
     let faults = 0;
     for (const kind of this.#sequence()) {
       if (!this.#options.goOn(faults++)) break;
+      for (const writer of writers) writer.start();
       const result = this.#resultOf(kind);
       result.times++;
       await this.#cause(kind, result, delay, readers);
       await setTimeout(normalOperation);
       await Promise.all(writers.map((writer) => writer.stop()));
       await this.#check(result, readers, resources);
-      for (const writer of writers) writer.start();
     }
     await Promise.all(writers.map((writer) => writer.stop()));
     await readers.stop();
@@ -187,7 +201,7 @@ class FaultRun {
       if (result) result.deliveriesMissing += names.length;
       this.#report(names.map((name) => `${fault}: ${name}`));
     }
-    const results = [...this.#results.values()].toSorted((a, b) => a.fault.localeCompare(b.fault));
+    const results = this.#kinds.flatMap(({ name }) => this.#results.get(name) ?? []);
     this.#report(results.flatMap((result) => limitViolations(result, this.#options)));
     return {
       results,
@@ -217,6 +231,7 @@ class FaultRun {
       organizationId,
       name: `writer-${index + 1}`,
       node: index < this.#environment.nodes.length ? index : undefined,
+      ending: this.#ending,
       onViolation: (violation) => this.#report([violation]),
     });
   }

@@ -9,7 +9,7 @@ interface Pair {
   server: Socket;
 }
 
-/** Stands between a node and its database, so that the network between them can be cut. */
+/** Connects a node to its database, so that the network between them can be cut. */
 export class TcpProxy {
   readonly #target: number;
   readonly #pairs = new Set<Pair>();

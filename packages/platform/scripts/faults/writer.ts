@@ -11,6 +11,8 @@ export interface WriterOptions {
   name: string;
   /** The node that it writes to while that responds; without one, each write goes to the next. */
   node: number | undefined;
+  /** Ends it within a write. */
+  ending: AbortSignal;
   /** Called with each response that contradicts what was acknowledged. */
   onViolation: (violation: string) => void;
 }
@@ -52,15 +54,17 @@ export class Writer {
     this.#options = options;
   }
 
+  /** Writes until it is stopped; does nothing if it is running. */
   start(): void {
     this.#stopping = false;
-    this.#running = this.#write();
+    this.#running ??= this.#write();
   }
 
   /** Finishes the write in progress. */
   async stop(): Promise<void> {
     this.#stopping = true;
     await this.#running;
+    this.#running = undefined;
   }
 
   async #write(): Promise<void> {
@@ -137,9 +141,10 @@ export class Writer {
 
   /** Sends a request to one node after the other until a response is definite. */
   async #repeat(path: string, request: ApiRequest): Promise<{ response: ApiResponse; repeated: boolean }> {
-    const { api, node } = this.#options;
+    const { api, node, ending } = this.#options;
     for (let attempt = 1; ; attempt++) {
       await setTimeout(attempt === 1 ? pause : retryPause);
+      if (ending.aborted) await new Promise(() => undefined);
       const own = attempt === 1 ? node : undefined;
       const response = await api.request(own ?? this.#next++ % api.origins.length, path, request);
       if (isDefinite(response)) return { response, repeated: attempt > 1 };
