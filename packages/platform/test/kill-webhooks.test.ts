@@ -18,7 +18,7 @@ test.each(['pglite', 'postgresql'] as const)(
 
 const message = (id: string, changes: Partial<Message> = {}): [string, Message] => [
   id,
-  { id, eventId: id, entityId: 7, times: 1, isAccepted: true, ...changes },
+  { id, eventId: id, entityId: 7, type: 'task.created', version: 1, times: 1, isAccepted: true, ...changes },
 ];
 const state = {
   events: [{ id: 'evt_1', entity_id: 7 }],

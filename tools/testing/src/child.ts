@@ -4,12 +4,15 @@ import { fileURLToPath } from 'node:url';
 
 type Message = Record<string, unknown>;
 
+/** Characters of the standard error that are kept. */
+const keptErrors = 200_000;
+
 /** A process that is told what to do, and says what it has done. */
 export class Child {
   readonly #process: ChildProcess;
   readonly #heard: Message[] = [];
   #onMessage: () => void = () => undefined;
-  /** What it printed on its standard error. */
+  /** The last that it printed on its standard error. */
   errors = '';
 
   /** @param options the first argument of the module, as JSON. */
@@ -22,7 +25,7 @@ export class Child {
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     });
     this.#process.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      this.errors += text;
+      this.errors = (this.errors + text).slice(-keptErrors);
     });
     this.#process.on('message', (message: Message) => this.#hear(message));
     this.#process.once('close', (code, signal) => this.#hear({ ended: signal ?? code }));
@@ -53,6 +56,19 @@ export class Child {
 
   get hasEnded(): boolean {
     return this.#process.exitCode !== null || this.#process.signalCode !== null;
+  }
+
+  get pid(): number | undefined {
+    return this.#process.pid;
+  }
+
+  /** Null while it runs, and when a signal ended it. */
+  get exitCode(): number | null {
+    return this.#process.exitCode;
+  }
+
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#process.kill(name);
   }
 
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {

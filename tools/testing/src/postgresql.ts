@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { childrenOf } from './child-processes.ts';
 
 /** A PostgreSQL server for tests. */
 export interface Postgresql {
@@ -13,8 +14,11 @@ export interface Postgresql {
   readonly url: string;
   readonly dataFolder: string;
   stop(): Promise<void>;
-  /** Ends the server without a checkpoint and without farewell, as `pg_ctl -m immediate stop` does. */
-  crash(): Promise<void>;
+  /**
+   * Ends the server without a checkpoint and without farewell, as `pg_ctl -m immediate stop` does; with SIGINT as
+   * `-m fast` does. SIGKILL goes to all its processes, so that what only its shared memory has is lost.
+   */
+  crash(signal?: 'SIGQUIT' | 'SIGINT' | 'SIGKILL'): Promise<void>;
   /** Resolves to the id of the first process of the server. */
   postmaster(): Promise<number>;
   /** Waits until the server has ended. */
@@ -67,9 +71,12 @@ export async function startPostgresql(options: PostgresqlOptions = {}): Promise<
       keeper.stdin.end();
       await ended;
     },
-    async crash() {
+    async crash(signal = 'SIGQUIT') {
       const pid = await postmaster();
-      process.kill(pid, 'SIGQUIT');
+      // First of all, so that no other process begins.
+      if (signal === 'SIGKILL') process.kill(pid, 'SIGSTOP');
+      const pids = signal === 'SIGKILL' ? [pid, ...childrenOf(pid)] : [pid];
+      for (const each of pids) if (isRunning(each)) process.kill(each, signal);
       await untilEnded(pid);
     },
     async start() {

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import type { Identity } from '../../test/webhooks/test-authority.ts';
 
 /** A delivery, as often as it came. */
 export interface Message {
@@ -11,6 +13,8 @@ export interface Message {
   /** The id in the body, and that of the task. */
   eventId: string;
   entityId: number;
+  type: string;
+  version: number;
   times: number;
   /** Whether it was answered with 204 once. */
   isAccepted: boolean;
@@ -27,16 +31,23 @@ export class MortalReceiver {
   deaths = 0;
   /** Whether it also answers 500 at times. */
   refuses = false;
+  readonly #identity: Identity | undefined;
   #server: Server | undefined;
   #port = 0;
 
+  /** @param identity with which it speaks TLS. */
+  constructor(identity?: Identity) {
+    this.#identity = identity;
+  }
+
   get url(): string {
-    return `http://127.0.0.1:${this.#port}/`;
+    return `${this.#identity ? 'https' : 'http'}://127.0.0.1:${this.#port}/`;
   }
 
   /** Listens, at the same port each time. */
   async live(): Promise<void> {
-    const server = createServer((request, response) => this.#answer(request, response));
+    const listener = (request: IncomingMessage, response: ServerResponse) => this.#answer(request, response);
+    const server = this.#identity ? createTlsServer(this.#identity, listener) : createServer(listener);
     server.listen(this.#port, '127.0.0.1');
     await once(server, 'listening');
     this.#port = (server.address() as AddressInfo).port;
@@ -67,11 +78,13 @@ export class MortalReceiver {
     message.isAccepted ||= !isRefused;
   }
 
-  #remember(id: string, event: { id: string; data: { id: number } }): Message {
+  #remember(id: string, event: { id: string; type: string; data: { id: number; version: number } }): Message {
     const message = this.messages.get(id) ?? {
       id,
       eventId: event.id,
       entityId: event.data.id,
+      type: event.type,
+      version: event.data.version,
       times: 0,
       isAccepted: false,
     };

@@ -4,6 +4,7 @@ import { arrows } from './arrows.ts';
 import { client } from './client.ts';
 import { documentation } from './docs.ts';
 import { events } from './events.ts';
+import { faults } from './faults.ts';
 import { generated } from './generated.ts';
 import { mock } from './mock.ts';
 import { oauth } from './oauth.ts';
@@ -31,5 +32,6 @@ export const areas: readonly Area[] = [
   accessTokens,
   webhooks,
   operations,
+  faults,
   traffic,
 ];

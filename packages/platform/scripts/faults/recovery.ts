@@ -1,0 +1,78 @@
+import { setTimeout } from 'node:timers/promises';
+import { type AcknowledgedChanges, type ChangeName, nameOf } from './acknowledged-changes.ts';
+import { type ApiClient, isDefinite } from './api-client.ts';
+import type { FeedLog } from './feed-log.ts';
+
+export interface RecoveryOptions {
+  api: ApiClient;
+  changes: AcknowledgedChanges;
+  logs: readonly FeedLog[];
+  organizationId: number;
+  /** Milliseconds. */
+  longest: number;
+}
+
+const lookEvery = 50;
+let probes = 0;
+
+/**
+ * Waits until every node is ready and writes, and every reader of the feed has received all that was acknowledged.
+ * @returns the names of what has not recovered in time
+ */
+export async function awaitRecovery(options: RecoveryOptions): Promise<string[]> {
+  const end = performance.now() + options.longest;
+  const isOver = () => performance.now() > end;
+  const unready = await Promise.all(options.api.origins.map((_, node) => recoverNode(options, node, isOver)));
+  const behind = await awaitFeed(options, isOver);
+  return [...unready.flat(), ...behind];
+}
+
+/** Waits until every reader has received all changes that were acknowledged before. @returns those that have not */
+export async function awaitFeed({ changes, logs }: RecoveryOptions, isOver: () => boolean): Promise<string[]> {
+  const names = changes.names;
+  const missing = (log: FeedLog): ChangeName | undefined => names.findLast((name) => !log.has(name));
+  for (;;) {
+    const behind = logs.filter((log) => missing(log) !== undefined);
+    if (behind.length === 0) return [];
+    if (isOver()) return behind.map((log) => `the feed: ${log.name} is behind ${missing(log)}`);
+    await setTimeout(lookEvery);
+  }
+}
+
+async function recoverNode(options: RecoveryOptions, node: number, isOver: () => boolean): Promise<string[]> {
+  while (!(await isReady(options.api, node))) {
+    if (isOver()) return [`node ${node + 1} is not ready`];
+    await setTimeout(lookEvery);
+  }
+  const key = `probe-${++probes}`;
+  while (!(await write(options, node, key))) {
+    if (isOver()) return [`node ${node + 1} does not write`];
+    await setTimeout(lookEvery);
+  }
+  return [];
+}
+
+async function isReady({ origins }: ApiClient, node: number): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(1000);
+    const response = await fetch(`${origins[node]}/health/ready`, { signal });
+    await response.body?.cancel();
+    return response.status === 200;
+  } catch {
+    return false;
+  }
+}
+
+async function write({ api, changes, organizationId }: RecoveryOptions, node: number, key: string): Promise<boolean> {
+  const response = await api.request(node, `/api/v1/${organizationId}/companies`, {
+    method: 'POST',
+    body: { name: key },
+    headers: { 'idempotency-key': key },
+  });
+  if (!isDefinite(response)) return false;
+  if (response.status !== 201) throw new Error(`No probe: ${response.status} ${JSON.stringify(response.body)}`);
+  const { id, version } = response.body;
+  const change = { organizationId, action: 'created', kind: 'company', id, version, key } as const;
+  if (changes.timeOf(nameOf(change)) === undefined) changes.add(change);
+  return true;
+}

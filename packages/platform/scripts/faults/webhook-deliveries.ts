@@ -1,0 +1,69 @@
+import { setTimeout } from 'node:timers/promises';
+import { leasedFor } from '../../src/webhooks/dispatcher/claimer.ts';
+import type { MortalReceiver } from '../kill-webhooks/mortal-receiver.ts';
+import { type ChangeName, changeName } from './acknowledged-changes.ts';
+import type { Environment } from './environment.ts';
+
+/** By then every retry of a delivery that failed is due, in milliseconds. */
+const allRetries = 1.25 * 24 * 3_600_000;
+
+/** How long deliveries that are due may take, in milliseconds. */
+const patience = 15_000;
+
+/** Knows which events the receiver has not accepted yet, and during which fault they were written. */
+export class WebhookDeliveries {
+  readonly #receiver: MortalReceiver;
+  readonly #awaited = new Map<ChangeName, string>();
+
+  constructor(receiver: MortalReceiver) {
+    this.#receiver = receiver;
+  }
+
+  /** Awaits the deliveries of changes. @param fault during which these were acknowledged */
+  await(names: readonly ChangeName[], fault: string): void {
+    for (const name of names) this.#awaited.set(name, fault);
+    this.#settle();
+  }
+
+  /**
+   * Waits for all deliveries. What a killed node has leased, and what it must retry, is made due by moving the clocks.
+   * @returns how many came only then, and those that never came, by fault
+   */
+  async finish(environment: Environment): Promise<{ late: number; missing: Map<string, string[]> }> {
+    await this.#wait();
+    const late = this.#awaited.size;
+    for (const ahead of [leasedFor + 1000, allRetries]) {
+      if (this.#awaited.size === 0) break;
+      for (const node of environment.nodes) await node.moveClock(ahead);
+      await this.#wait();
+    }
+    const missing = Map.groupBy(this.#awaited.keys(), (name) => this.#awaited.get(name) ?? '');
+    for (const [fault, names] of missing) missing.set(fault, await unexplained(environment, names));
+    return { late, missing };
+  }
+
+  async #wait(): Promise<void> {
+    const end = performance.now() + patience;
+    for (this.#settle(); this.#awaited.size > 0 && performance.now() < end; this.#settle()) await setTimeout(100);
+  }
+
+  #settle(): void {
+    for (const [id, { type, entityId, version, isAccepted }] of this.#receiver.messages) {
+      if (isAccepted && this.#awaited.delete(changeName(type, entityId, version))) this.#receiver.messages.delete(id);
+    }
+  }
+}
+
+/** Returns the deliveries whose log has no failed attempt that says why. */
+async function unexplained({ administer, organizationId }: Environment, names: readonly ChangeName[]) {
+  const failed = await administer<{ name: string }>(
+    `select distinct events.type || ' ' || events.entity_id || ' ' || events.version as name
+     from events join webhook_logs on webhook_logs.organization_id = events.organization_id
+       and webhook_logs.message_id = events.id and webhook_logs.status = 'failed'
+     where events.organization_id = $1
+       and events.type || ' ' || events.entity_id || ' ' || events.version = any($2)`,
+    [organizationId, names],
+  );
+  const explained = new Set(failed.map(({ name }) => name));
+  return names.filter((name) => !explained.has(name)).map((name) => `${name} was not delivered`);
+}
