@@ -112,10 +112,13 @@ describe('sequence_events() on PostgreSQL', () => {
         select count(*), count(distinct (transaction_id, event_position)) as events from event_feed`.execute(store.db);
       return rows[0];
     };
-    expect(await count()).toEqual({ count: 42_000, events: 42_000 });
-    for (const [index, transaction] of open.entries()) {
+    const { rows } = await sql`select sequence_events() as more`.execute(store.db);
+    expect(rows).toEqual([{ more: true }]);
+    await early.commit().execute();
+    expect(await count()).toEqual({ count: 42_010, events: 42_010 });
+    for (const [index, transaction] of [middle, late].entries()) {
       await transaction.commit().execute();
-      const all = 42_000 + 10 * (index + 1);
+      const all = 42_020 + 10 * index;
       expect(await count()).toEqual({ count: all, events: all });
     }
     await close();
