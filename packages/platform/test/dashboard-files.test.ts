@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../src/database/store.ts';
 import { openEmbeddedStore } from './embedded-store.ts';
-import { openApp } from './operations-app.ts';
+import { getRaw, openApp } from './operations-app.ts';
 
 let store: Store;
 let folder: string;
@@ -19,6 +19,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(join(folder, 'assets', 'index-a1b2c3d4.js'), 'go()');
   ({ app } = openApp(store, { env: { DASHBOARD_FOLDER: folder } }));
+  await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
   await app.close();
@@ -66,9 +67,17 @@ describe('the built dashboard', () => {
   );
 
   test('gives away no file besides its own', async () => {
-    for (const path of ['%2e%2e/package.json', '..%2fpackage.json', 'assets/..%2f..%2f..%2fetc/passwd']) {
-      const { body } = await app.inject(`/dashboard/${path}`);
+    for (const path of [
+      '%2e%2e/package.json',
+      '%2e%2e/%2e%2e/package.json',
+      '..%2fpackage.json',
+      '..%5cpackage.json',
+      'index.html%00',
+      'assets/..%2f..%2f..%2fetc/passwd',
+    ]) {
+      const { body, statusCode } = await getRaw(app, `/dashboard/${path}`);
       expect(body).not.toMatch(/worklane"|root:/);
+      expect(statusCode).toBeLessThan(500);
     }
   });
 });

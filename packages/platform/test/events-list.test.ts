@@ -1,6 +1,8 @@
 import { events } from '@worklane/contract';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { EventContext } from '../src/events/context.ts';
 import { createWake, type Wake } from '../src/events/wake.ts';
 import { createEventServer, tokenOf } from './events-server.ts';
 import { writeEvent } from './events-writing.ts';
@@ -13,6 +15,7 @@ const all: string[] = [...new Set(Object.values(events).map(({ scope }) => scope
 describe('GET /api/events', () => {
   let database: TestStore;
   let wake: Wake;
+  let context: EventContext;
   let app: FastifyInstance;
   let now = started;
   let organizationId = 0;
@@ -30,13 +33,14 @@ describe('GET /api/events', () => {
   beforeAll(async () => {
     database = await openStoreOn('pglite');
     wake = await createWake({ store: database.store, nodeId: 'one' });
-    app = createEventServer({
+    context = {
       store: database.store,
       clock: () => now,
       wake,
       isCurrent: () => true,
       streamsPerOrganization: 1,
-    });
+    };
+    app = createEventServer(context);
     await app.ready();
   });
   afterAll(async () => {
@@ -64,6 +68,25 @@ describe('GET /api/events', () => {
     expect(Object.keys(body.data[0])).toEqual(['id', 'type', 'timestamp', 'organization_id', 'data']);
     expect(Object.keys(body.data[1])).toEqual(['id', 'type', 'timestamp', 'organization_id', 'data', 'previous']);
     expect(JSON.stringify(body)).toBe(text);
+  });
+
+  test('passes on an event that was stored damaged, and logs its id without its data', async () => {
+    for (const id of [1, 2, 3]) await write(id);
+    const { rows } = await sql<{ id: string }>`
+      update events set data = '{"title": "Secret plan"}'
+      where organization_id = ${organizationId} and entity_id = 2 returning id`.execute(database.store.db);
+    const errors: string[] = [];
+    const server = createEventServer(context, errors);
+    onTestFinished(() => server.close());
+    const response = await server.inject({
+      url: '/api/events',
+      headers: { authorization: `Bearer ${tokenOf(organizationId, all)}` },
+    });
+    expect(response.statusCode).toBe(200);
+    const data = response.json().data.map((event: { data: object }) => event.data);
+    expect(data).toMatchObject([{ id: 1 }, { title: 'Secret plan' }, { id: 3 }]);
+    expect(errors).toEqual([expect.stringContaining(`(id ${rows[0]?.id})`)]);
+    expect(errors[0]).not.toContain('Secret plan');
   });
 
   test('gives a cursor also when there is nothing, which misses nothing', async () => {

@@ -1,5 +1,6 @@
 import { events } from '@worklane/contract';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createWake, type Wake } from '../src/events/wake.ts';
 import { readMessages, type StreamMessage } from './events-messages.ts';
@@ -127,6 +128,22 @@ describe.each(['pglite', 'postgresql'] as const)('GET /api/events/stream on %s',
       headers: { authorization: `Bearer ${tokenOf(organizationId, all)}` },
     });
     expect(page.json().data.map((event: { data: { id: number } }) => event.data.id)).toEqual([3, 4]);
+  });
+
+  test('passes on an event that was stored damaged, and what comes after it', async () => {
+    const { first, leave } = await open();
+    leave();
+    for (const id of [1, 2, 3]) await write(id);
+    await sql`
+      update events set data = '{"id": "x"}' where organization_id = ${organizationId} and entity_id = 2`.execute(
+      database.store.db,
+    );
+    const { next } = await open({ lastEventId: first?.id as string });
+    expect([await next(), await next(), await next()]).toMatchObject([
+      { data: { data: { id: 1 } } },
+      { data: { data: { id: 'x' } } },
+      { data: { data: { id: 3 } } },
+    ]);
   });
 
   test('resumes where it began when no event was seen', async () => {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openStore } from '../src/database/open.ts';
 import { copyMigratedDatabase } from './embedded-store.ts';
 import { keepOutOfLogs, watchLog } from './log-watch/log-watch.ts';
 
@@ -101,7 +102,7 @@ test('the service starts with demo data, answers, is alone, and keeps what was w
   const task = await created.json();
   expect(created.status).toBe(201);
   if (withCurl) await listContactsAsShown(said);
-  await expectSecondsToEnd();
+  await expectSecondToEnd();
   expect(await first.stop('SIGTERM')).toMatchObject({ code: 0 });
 
   const second = run();
@@ -138,20 +139,32 @@ async function listContactsAsShown(said: string): Promise<void> {
 }
 
 /** Beside one that runs. */
-async function expectSecondsToEnd(): Promise<void> {
+async function expectSecondToEnd(): Promise<void> {
   const sameFolder = await run().ended;
   expect(sameFolder).toMatchObject({
     code: 1,
     said: expect.stringMatching(/is open in another process\. Stop that one/),
   });
-  copyMigratedDatabase(join(folder, 'other'));
-  const samePort = await run({ DATA_FOLDER: join(folder, 'other') }, '--empty').ended;
-  expect(samePort).toMatchObject({
-    code: 1,
-    said: expect.stringMatching(/^Port \d+ of 127\.0\.0\.1 is taken: .* set PORT/m),
-  });
-  expect(samePort.said).not.toContain('Demo data');
 }
+
+test.each(['PORT', 'METRICS_PORT'])(
+  'a %s that is taken ends the start, without demo data or credentials',
+  async (variable) => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    onTestFinished(() => void taken.close());
+    const { port: takenPort } = taken.address() as AddressInfo;
+    const data = join(folder, 'data');
+    copyMigratedDatabase(data);
+    const { code, said } = await run({ [variable]: String(takenPort) }).ended;
+    expect(code).toBe(1);
+    expect(said).toMatch(new RegExp(`^Port ${takenPort} of 127\\.0\\.0\\.1 is taken: .* set ${variable} to`, 'm'));
+    expect(said).not.toMatch(/Demo data|Password|client_secret/);
+    const store = await openStore({ connections: 1, folder: data });
+    onTestFinished(() => store.close());
+    expect(await store.db.selectFrom('organizations').selectAll().execute()).toEqual([]);
+  },
+);
 
 test.each<[string, Record<string, string>, string[], string]>([
   ['settings that are not valid', { PORT: 'x', LOG_LEVEL: 'y' }, [], '2 settings are not valid:\n  PORT is "x"'],

@@ -1,5 +1,10 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { scopes } from '@worklane/contract';
 import { type Handlers, type Principal, ProblemError } from '@worklane/server';
+import type { FastifyInstance } from 'fastify';
 import { createApp } from '../src/app.ts';
 import type { Store } from '../src/database/store.ts';
 import { createLogger } from '../src/operations/logger.ts';
@@ -42,3 +47,11 @@ export function openApp(store: Store, { env = {}, handlers = {}, log = [] }: App
 }
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Sends a path as it is written, which `inject` would normalize. @param app listens. */
+export async function getRaw(app: FastifyInstance, path: string) {
+  const { port } = app.server.address() as AddressInfo;
+  const [response] = await once(get({ host: '127.0.0.1', port, path, agent: false }), 'response');
+  const { statusCode, headers } = response as IncomingMessage;
+  return { statusCode, headers, body: await text(response) };
+}

@@ -1,14 +1,18 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { problems } from '@worklane/contract';
 import { json } from '@worklane/server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../src/database/open.ts';
 import type { Store } from '../src/database/store.ts';
+import { createMetricsServer } from '../src/operations/metrics.ts';
+import { rejectUntilReady } from '../src/operations/startup.ts';
 import { openEmbeddedStore } from './embedded-store.ts';
-import { type AppUnderTest, bearer, openApp } from './operations-app.ts';
+import { type AppUnderTest, bearer, getRaw, openApp } from './operations-app.ts';
 
 let store: Store;
 
@@ -230,6 +234,42 @@ describe('metrics', () => {
   });
 });
 
+describe('METRICS_PORT', () => {
+  test('serves /metrics at a port of its own, and no longer at the other', async () => {
+    const { app, metrics } = start({ env: { METRICS_PORT: '9464' } });
+    expect((await app.inject('/metrics')).statusCode).toBe(404);
+    expect((await app.inject('/')).body).not.toContain('/metrics');
+    await app.inject('/health/live');
+
+    const server = createMetricsServer(metrics);
+    onTestFinished(() => server.close());
+    const response = await server.inject('/metrics');
+    expect(response.body).toContain('route="/health/live",status="200"');
+    expect((await server.inject('/health/live')).statusCode).toBe(404);
+    const address = await server.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    socket.write('GET /metrics HTTP/1.1\r\nHost: x\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400/);
+  });
+});
+
+describe('a service that is starting', () => {
+  test('responds with 503 to all but /health/live until it is ready', async () => {
+    const { app } = start({ handlers: { listTasks: emptyList } });
+    const setReady = rejectUntilReady(app);
+    const urls = [tasks, '/health/ready', '/', '/nowhere', '/oauth/jwks'];
+    for (const url of urls) {
+      const response = await app.inject({ url, headers: bearer('one') });
+      expect([url, response.statusCode, response.headers['retry-after']]).toEqual([url, 503, '1']);
+      expect(response.json().code).toBe('service_unavailable');
+    }
+    expect((await app.inject('/health/live')).statusCode).toBe(200);
+    setReady();
+    expect((await app.inject({ url: tasks, headers: bearer('one') })).statusCode).toBe(200);
+    expect((await app.inject('/health/ready')).statusCode).toBe(200);
+  });
+});
+
 describe('pages', () => {
   test('the root says what is where', async () => {
     const answer = await start().app.inject('/');
@@ -251,9 +291,23 @@ describe('pages', () => {
     expect((await app.inject('/docs')).headers.location).toBe('/docs/');
     const asset = await app.inject('/docs/assets/app.a1b2c3d4.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    for (const path of ['/docs/none', '/docs/../package.json', '/docs/%2e%2e/package.json']) {
-      const missing = await app.inject(path);
-      expect([missing.statusCode, missing.headers['content-type']]).toEqual([404, 'application/problem+json']);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    for (const path of [
+      '/docs/none',
+      '/docs/../package.json',
+      '/docs/%2e%2e/package.json',
+      '/docs/%2e%2e/%2e%2e/package.json',
+      '/docs/..%2f..%2fpackage.json',
+      '/docs/..%5c..%5cpackage.json',
+      '/docs/assets/%2e%2e/index.html',
+      '/docs//index.html',
+      '/docs/%2fetc/passwd',
+      '/docs/index.html%00',
+      '/docs/.',
+      '/docs/assets/',
+    ]) {
+      const { statusCode, headers } = await getRaw(app, path);
+      expect([path, statusCode, headers['content-type']]).toEqual([path, 404, 'application/problem+json']);
     }
   });
 

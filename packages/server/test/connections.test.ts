@@ -138,3 +138,34 @@ it('A server that closes finishes what is in flight, and sends what comes after 
   expect(second).toContain('"code":"service_unavailable"');
   expect(handler).toHaveBeenCalledTimes(1);
 });
+
+/** The response to a request as it is written, to the end of the connection. */
+async function sendRaw(head: string): Promise<string> {
+  const socket = connect(address.port, address.host);
+  socket.write(`${head}Connection: close\r\n\r\n`);
+  return text(socket);
+}
+
+it.each([
+  ['two Host headers', 'Host: x\r\nHost: x\r\n'],
+  ['two different Host headers', 'Host: x\r\nHOST: y\r\n'],
+  ['no Host header', ''],
+])('A request with %s gets 400 (RFC 9112, section 3.2)', async (_, hosts) => {
+  const response = await sendRaw(`GET ${path}/2301 HTTP/1.1\r\nAuthorization: Bearer all\r\n${hosts}`);
+  expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request/);
+  expect(handler).not.toHaveBeenCalled();
+});
+
+it('A second Host header is also rejected where no route matches, as a problem', async () => {
+  const response = await sendRaw('GET /nowhere HTTP/1.1\r\nHost: x\r\nHost: x\r\n');
+  expect(response).toContain('"code":"invalid_parameter"');
+  expect(response).toContain('"pointer":"/Host"');
+});
+
+it('Other headers may come twice, and names may end in host', async () => {
+  handler.mockImplementation(() => ({ status: 404, body: {} }));
+  const twice = 'Accept: */*\r\nAccept: */*\r\nX-Forwarded-Host: x\r\nX-Forwarded-Host: y\r\n';
+  const response = await sendRaw(`GET ${path}/2301 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer all\r\n${twice}`);
+  expect(handler).toHaveBeenCalledTimes(1);
+  expect(response).not.toMatch(/^HTTP\/1\.1 400/);
+});

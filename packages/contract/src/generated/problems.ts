@@ -137,7 +137,7 @@ export const problems = {
   "rate_limited": {
     "status": 429,
     "title": "Too many requests",
-    "description": "Requests are counted per application and organization, whatever token they carry. Wait for the seconds in `Retry-After`."
+    "description": "Wait for the seconds in `Retry-After`."
   },
   "internal_error": {
     "status": 500,

@@ -17,7 +17,8 @@ export function docsRoutes(app: FastifyInstance, folder: string): void {
     scope.get('/docs', async (_request, reply) => reply.redirect('/docs/'));
     scope.get<{ Params: { '*': string } }>('/docs/*', async ({ params }, reply) => {
       const path = params['*'];
-      const name = [path, `${path}.html`, join(path, 'index.html')].find((each) => files.has(each));
+      const isFolder = path === '' || path.endsWith('/');
+      const name = (isFolder ? [`${path}index.html`] : [path, `${path}.html`]).find((each) => files.has(each));
       if (name === undefined) throw new ProblemError('not_found', 'The reference has no such page.');
       if (hashed.test(name)) return reply.sendFile(name, { maxAge: '1y', immutable: true });
       return reply.sendFile(name);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { largestForm } from '../../src/accounts/form-fields.ts';
 import type { Store } from '../../src/database/store.ts';
 import type { Service } from '../../src/service.ts';
 import { openTestStore } from '../test-store.ts';
@@ -19,6 +20,19 @@ beforeAll(async () => {
 afterAll(async () => {
   await node.stop();
   await store.close();
+});
+
+describe('a form that is too large', () => {
+  test.each(['/sign-in', '/oauth/token'])('gets an error with the limit of forms from %s', async (path) => {
+    const response = await new TestBrowser(node).post(path, { email: 'a'.repeat(largestForm) });
+    expect(response.statusCode).toBe(path === '/sign-in' ? 413 : 400);
+    expect(response.body).toContain(`more than the ${largestForm} bytes`);
+  });
+
+  test('may have exactly the limit', async () => {
+    const response = await new TestBrowser(node).post('/sign-in', { email: 'a'.repeat(largestForm - 'email='.length) });
+    expect(response.statusCode).not.toBe(413);
+  });
 });
 
 describe('signing in', () => {

@@ -186,3 +186,22 @@ test('a delivery whose event is gone is dropped, and one whose secret cannot be 
   expect(await sealed.waiting()).toHaveLength(1);
   expect(dispatch.receiver.received.map(({ path }) => path)).toEqual(['/healthy']);
 });
+
+test('an event that was stored damaged is delivered as it is, and the others with it', async () => {
+  const webhook = await dispatch.webhook('/hook');
+  await webhook.write(3);
+  await sql`
+    update events set data = '{"id": "x"}'
+    where organization_id = ${webhook.organizationId} and data->>'title' = 'Task 2'`.execute(dispatch.store.db);
+  await dispatch.start();
+  await webhook.logged(3);
+  const bodies = webhook.received.map(({ body }) => JSON.parse(body).data);
+  expect(bodies).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ title: 'Task 1' }),
+      { id: 'x' },
+      expect.objectContaining({ title: 'Task 3' }),
+    ]),
+  );
+  expect(dispatch.attempts).toEqual(['succeeded', 'succeeded', 'succeeded']);
+});

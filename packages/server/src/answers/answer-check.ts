@@ -32,8 +32,18 @@ export function checkAnswer(
   // As the client will read it: dates as texts, undefined as absent.
   const body = JSON.parse(answer.body instanceof JsonText ? answer.body.text : (JSON.stringify(answer.body) ?? 'null'));
   if (validate(body)) return;
-  const violations = (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
+  const violations = (validate.errors ?? []).map(
+    ({ instancePath, message }) => `${instancePath || '/'}${itemId(body, instancePath)} ${message}`,
+  );
   const found = breach(`with a body that is no ${schema}: ${violations.slice(0, mostNamed).join(', ')}`);
   if (!(answer.body instanceof JsonText)) throw found;
   onStoredBreach(found);
+}
+
+/** The id of the item of a list in which a violation is. */
+function itemId(body: unknown, instancePath: string): string {
+  const [, index] = /^\/data\/(\d+)/.exec(instancePath) ?? [];
+  if (index === undefined) return '';
+  const { id } = (body as { data: { id?: unknown }[] }).data[Number(index)] ?? {};
+  return /^\w{1,64}$/.test(String(id)) ? ` (id ${id})` : '';
 }
