@@ -102,7 +102,7 @@ test('the service starts with demo data, answers, is alone, and keeps what was w
   const task = await created.json();
   expect(created.status).toBe(201);
   if (withCurl) await listContactsAsShown(said);
-  await expectSecondsToEnd();
+  await expectSecondToEnd();
   await expectCommandsToRun();
   expect(await first.stop('SIGTERM')).toMatchObject({ code: 0 });
 
@@ -155,31 +155,32 @@ async function expectCommandsToRun(): Promise<void> {
 }
 
 /** Beside one that runs. */
-async function expectSecondsToEnd(): Promise<void> {
+async function expectSecondToEnd(): Promise<void> {
   const sameFolder = await run().ended;
   expect(sameFolder).toMatchObject({
     code: 1,
     said: expect.stringMatching(/is open in another process\. Stop that one/),
   });
-  copyMigratedDatabase(join(folder, 'other'));
-  const other = join(folder, 'other');
-  const samePort = await run({ DATA_FOLDER: other }).ended;
-  expect(samePort).toMatchObject({
-    code: 1,
-    said: expect.stringMatching(/^Port \d+ of 127\.0\.0\.1 is taken: .* set PORT/m),
-  });
-  expect(samePort.said).not.toMatch(/Demo data|Password|client_secret/);
-  const freshPort = String(await freePort());
-  const metricsPort = await run({ DATA_FOLDER: other, PORT: freshPort, METRICS_PORT: String(port) }).ended;
-  expect(metricsPort).toMatchObject({
-    code: 1,
-    said: expect.stringMatching(/^Port \d+ of 127\.0\.0\.1 is taken: .* set METRICS_PORT/m),
-  });
-  expect(metricsPort.said).not.toMatch(/Demo data|Password|client_secret/);
-  const store = await openStore({ connections: 1, folder: other });
-  expect(await store.db.selectFrom('organizations').selectAll().execute()).toEqual([]);
-  await store.close();
 }
+
+test.each(['PORT', 'METRICS_PORT'])(
+  'a %s that is taken ends the start, without demo data or credentials',
+  async (variable) => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    onTestFinished(() => void taken.close());
+    const { port: takenPort } = taken.address() as AddressInfo;
+    const data = join(folder, 'data');
+    copyMigratedDatabase(data);
+    const { code, said } = await run({ [variable]: String(takenPort) }).ended;
+    expect(code).toBe(1);
+    expect(said).toMatch(new RegExp(`^Port ${takenPort} of 127\\.0\\.0\\.1 is taken: .* set ${variable} to`, 'm'));
+    expect(said).not.toMatch(/Demo data|Password|client_secret/);
+    const store = await openStore({ connections: 1, folder: data });
+    onTestFinished(() => store.close());
+    expect(await store.db.selectFrom('organizations').selectAll().execute()).toEqual([]);
+  },
+);
 
 test.each<[string, Record<string, string>, string[], string]>([
   ['settings that are not valid', { PORT: 'x', LOG_LEVEL: 'y' }, [], '2 settings are not valid:\n  PORT is "x"'],

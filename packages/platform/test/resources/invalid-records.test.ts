@@ -1,31 +1,11 @@
+import { type Resource, resources } from '@worklane/contract';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Rule } from '../../src/resources/rules/rule.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createRecord } from '../../src/resources/create.ts';
+import { RecordIds } from '../../src/resources/ids.ts';
+import { InvalidRecordError } from '../../src/resources/stored-record.ts';
 import { openTestApi, type TestApi } from '../test-api.ts';
 import type { TestOrganization } from '../test-organization.ts';
-
-/** What computes a field, as a test breaks it. */
-const broken = vi.hoisted(() => ({ number: false, totals: false }));
-
-vi.mock(import('../../src/resources/numbers.ts'), async (original) => {
-  const { nextNumber, ...rest } = await original();
-  return {
-    ...rest,
-    nextNumber: async (...parameters) => {
-      const number = await nextNumber(...parameters);
-      return broken.number ? (undefined as unknown as string) : number;
-    },
-  };
-});
-vi.mock(import('../../src/resources/rules/index.ts'), async (original) => {
-  const { applyRules } = await original();
-  const withoutTotals: Rule = (change) => {
-    const errors = applyRules(change);
-    if (broken.totals) delete change.after.totals;
-    return errors;
-  };
-  return { applyRules: withoutTotals };
-});
 
 let api: TestApi;
 let organization: TestOrganization;
@@ -36,7 +16,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   organization = await api.organization();
 });
-afterEach(() => Object.assign(broken, { number: false, totals: false }));
 afterAll(() => api.close());
 
 const quote = {
@@ -45,22 +24,27 @@ const quote = {
 };
 
 describe('a creation whose computed field is missing', () => {
-  it.each(['number', 'totals'] as const)('stores nothing, gets 500 and is logged (%s)', async (field) => {
-    await organization.create('quotes', quote);
-    const before = await organization.size();
-    broken[field] = true;
-    const response = await organization.post('quotes', quote);
-    expect(response).toMatchObject({ status: 500, body: { code: 'internal_error' } });
-    expect(JSON.stringify(response.body)).not.toContain(field);
-    expect(api.errors.at(-1)).toMatch(
-      new RegExp(`The quote \\d+ of organization ${organization.id} .*/${field} required`),
-    );
-
-    broken[field] = false;
-    expect(await organization.size()).toEqual(before);
-    expect(await organization.create('quotes', quote)).toMatchObject({ number: expect.stringMatching(/-00002$/) });
-    expect((await organization.get('quotes')).body.data).toHaveLength(2);
-  });
+  it.each([
+    ['quotes', 'line_items', quote, '/totals'],
+    ['tasks', 'status', { title: 'Secret plan' }, '/status'],
+  ] as const)(
+    'of %s stores nothing and fails with the field, without values',
+    async (collection, field, body, missing) => {
+      const { [field]: _, ...fields } = resources[collection].fields as Resource['fields'];
+      const defective: Resource = { ...resources[collection], fields };
+      await organization.create(collection, body);
+      const before = await organization.size();
+      const context = { ...api, ids: new RecordIds(api.store.db), clock: () => new Date(), changed: () => undefined };
+      const principal = { organizationId: organization.id, clientId: 'app', scopes: new Set<string>() };
+      const creation = createRecord(context, defective, principal, structuredClone(body));
+      await expect(creation).rejects.toThrow(InvalidRecordError);
+      await expect(creation).rejects.toThrow(missing);
+      await expect(creation).rejects.not.toThrow('Secret plan');
+      expect(await organization.size()).toEqual(before);
+      const next = await organization.create(collection, body);
+      if (collection === 'quotes') expect(next.number).toMatch(/-00002$/);
+    },
+  );
 });
 
 describe('a stored record that is not valid', () => {
