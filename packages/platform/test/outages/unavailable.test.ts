@@ -255,7 +255,8 @@ describe('a PostgreSQL server', () => {
     const { db } = rig.server.store;
     const hung = db.transaction().execute(async (transaction) => {
       await sql`lock table counters in access exclusive mode`.execute(transaction);
-      await setTimeout(3000);
+      // Longer than the limit of the server, shorter than the silence that the node itself allows.
+      await setTimeout(2500);
       await sql`select 1`.execute(transaction);
     });
     const error = await hung.catch((caught: unknown) => caught);

@@ -65,8 +65,8 @@ export const operations: Area = {
       name: 'A service whose database lacks a migration says that it is ready',
       edits: [
         {
-          file: `${src}/health.ts`,
-          find: "return (rows[0]?.name ?? '') < newestMigration ? 'migrations are not done' : undefined;",
+          file: `${src}/write-probe.ts`,
+          find: "return (rows[0]?.name ?? '') < newestMigration ? 'schema_out_of_date' : undefined;",
           replace: 'return rows.length < 0 ? newestMigration : undefined;',
         },
       ],
