@@ -15,16 +15,18 @@ export interface RecoveryOptions {
 const lookEvery = 50;
 let probes = 0;
 
-/**
- * Waits until every node is ready and writes, and every reader of the feed has received all that was acknowledged.
- * @returns the names of what has not recovered in time
- */
-export async function awaitRecovery(options: RecoveryOptions): Promise<string[]> {
+/** What has not recovered in time. */
+export interface Unrecovered {
+  nodes: string[];
+  feed: string[];
+}
+
+/** Waits until every node is ready and writes, and every reader of the feed has received all that was acknowledged. */
+export async function awaitRecovery(options: RecoveryOptions): Promise<Unrecovered> {
   const end = performance.now() + options.longest;
   const isOver = () => performance.now() > end;
-  const unready = await Promise.all(options.api.origins.map((_, node) => recoverNode(options, node, isOver)));
-  const behind = await awaitFeed(options, isOver);
-  return [...unready.flat(), ...behind];
+  const nodes = await Promise.all(options.api.origins.map((_, node) => recoverNode(options, node, isOver)));
+  return { nodes: nodes.flat(), feed: await awaitFeed(options, isOver) };
 }
 
 /** Waits until every reader has received all changes that were acknowledged before. @returns those that have not */

@@ -83,6 +83,8 @@ class FaultRun {
   readonly #results = new Map<string, FaultResult>();
   readonly #violations: string[] = [];
   readonly #leftOut: string[] = [];
+  #isFeedComplete = true;
+  #lateDeliveries = 0;
 
   constructor(environment: Environment, options: FaultOptions, kinds: readonly FaultKind[], ending: AbortSignal) {
     this.#environment = environment;
@@ -112,6 +114,19 @@ class FaultRun {
     for (const writer of writers) writer.start();
     await setTimeout(warmUp);
     const resources = await ResourceUse.open(this.#environment);
+    try {
+      await this.#causeFaults(writers, readers, delay, resources);
+    } catch (error) {
+      this.#report([`the run ended early: ${(error as Error).message}`]);
+      return this.#finish();
+    }
+    await Promise.all(writers.map((writer) => writer.stop()));
+    await readers.stop();
+    await this.#finishDeliveries();
+    return this.#finish();
+  }
+
+  async #causeFaults(writers: Writer[], readers: FeedReaders, delay: FeedDelay, resources: ResourceUse): Promise<void> {
     let faults = 0;
     for (const kind of this.#sequence()) {
       if (!this.#options.goOn(faults++)) break;
@@ -123,9 +138,6 @@ class FaultRun {
       await Promise.all(writers.map((writer) => writer.stop()));
       await this.#check(result, readers, resources);
     }
-    await Promise.all(writers.map((writer) => writer.stop()));
-    await readers.stop();
-    return this.#finish();
   }
 
   /** Every kind comes once before any comes again. */
@@ -150,13 +162,14 @@ class FaultRun {
       this.#report([`${kind.name}: ${error.message}`]);
     }
     const recovery = { api: this.#api, changes: this.#changes, logs, organizationId, longest: longestWithoutRestart };
-    const behind = await awaitRecovery(recovery);
+    const unrecovered = await awaitRecovery(recovery);
     const recoveredAfter = (performance.now() - ended) / 1000;
     result.recoveredAfter = Math.max(result.recoveredAfter, recoveredAfter);
     this.#options.onProgress?.(
       `${kind.name} for ${seconds.toFixed(1)} s: recovered after ${recoveredAfter.toFixed(2)} s, feed delay ${feedDelay.toFixed(2)} s`,
     );
-    if (behind.length > 0) await this.#restart(kind, result, behind, recovery);
+    const { nodes, feed } = unrecovered;
+    if (nodes.length + feed.length > 0) await this.#restart(kind, result, [...nodes, ...feed], recovery);
   }
 
   async #restart(kind: FaultKind, result: FaultResult, behind: readonly string[], recovery: RecoveryOptions) {
@@ -166,14 +179,17 @@ class FaultRun {
     await Promise.all(nodes.map((node) => node.stop('SIGKILL')));
     await Promise.all(nodes.map((node) => node.start()));
     const still = await awaitRecovery(recovery);
-    if (still.length > 0) throw new Error(`A restart does not help: ${still.join('; ')}`);
+    if (still.nodes.length > 0) throw new Error(`A restart does not help: ${still.nodes.join('; ')}`);
+    // Events that do not come now are lost: the check counts them.
+    this.#isFeedComplete = still.feed.length === 0;
   }
 
   async #check(result: FaultResult, { logs }: FeedReaders, resources: ResourceUse): Promise<void> {
     const { fault } = result;
     const recovery = { api: this.#api, changes: this.#changes, logs, organizationId, longest: longestWithoutRestart };
     const end = performance.now() + longestWithoutRestart;
-    await awaitFeed(recovery, () => performance.now() > end);
+    await awaitFeed(recovery, () => !this.#isFeedComplete || performance.now() > end);
+    this.#isFeedComplete = true;
     this.#deliveries.await(this.#changes.names, fault);
     const { records, eventsLost, eventsDoubled } = await verify(this.#environment, this.#changes, logs);
     this.#changes.clear();
@@ -194,19 +210,23 @@ class FaultRun {
     this.#report(this.#causesOfServerErrors().map((each) => `${fault}: ${each}`));
   }
 
-  async #finish(): Promise<FaultsResult> {
+  async #finishDeliveries(): Promise<void> {
     const { late, missing } = await this.#deliveries.finish(this.#environment);
     for (const [fault, names] of missing) {
       const result = this.#results.get(fault);
       if (result) result.deliveriesMissing += names.length;
       this.#report(names.map((name) => `${fault}: ${name}`));
     }
+    this.#lateDeliveries = late;
+  }
+
+  #finish(): FaultsResult {
     const results = this.#kinds.flatMap(({ name }) => this.#results.get(name) ?? []);
     this.#report(results.flatMap((result) => limitViolations(result, this.#options)));
     return {
       results,
       acknowledged: this.#changes.checked,
-      lateDeliveries: late,
+      lateDeliveries: this.#lateDeliveries,
       leftOut: this.#leftOut,
       violations: this.#violations,
     };

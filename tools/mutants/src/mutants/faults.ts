@@ -21,7 +21,7 @@ export const faults: Area = {
           file: `${src}/resources/delete.ts`,
           find: 'await deleteRecord(resource, record, event).execute(transaction);',
           replace:
-            'await deleteRecord(resource, record, event).execute(transaction); await new Promise((resolve) => setTimeout(resolve, 500));',
+            'await deleteRecord(resource, record, event).execute(transaction); await new Promise((resolve) => setTimeout(resolve, 3000));',
         },
         {
           file: `${src}/resources/delete.ts`,
