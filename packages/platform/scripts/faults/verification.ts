@@ -1,5 +1,5 @@
-import type { Acknowledgement, State } from '../kill/acknowledgement.ts';
-import { flawsOf } from '../kill/flaws.ts';
+import type { Acknowledgement, RecordState } from '../kill/acknowledgement.ts';
+import { recordFlawsOf } from '../kill/flaws.ts';
 import type { AcknowledgedChanges, ChangeName } from './acknowledged-changes.ts';
 import type { Environment } from './environment.ts';
 import type { FeedLog } from './feed-log.ts';
@@ -23,7 +23,7 @@ export async function verify(
   const state = await readState(environment, list);
   const received = logs.map((log) => ({ reader: log.name, events: log.take() }));
   return {
-    records: [...flawsOf(state, list), ...lostContents(state, changes)],
+    records: [...recordFlawsOf(state, list), ...lostContents(state, changes)],
     ...compareFeeds(names, received),
   };
 }
@@ -86,7 +86,7 @@ function differentOrders([first, ...others]: readonly Received[]): string[] {
   });
 }
 
-function lostContents({ records }: State, changes: AcknowledgedChanges): string[] {
+function lostContents({ records }: RecordState, changes: AcknowledgedChanges): string[] {
   return records
     .filter(({ id, document }) => {
       const marker = changes.markerOf(id);
@@ -100,11 +100,11 @@ function lostContents({ records }: State, changes: AcknowledgedChanges): string[
 async function readState(
   { administer, organizationId }: Environment,
   changes: readonly Acknowledgement[],
-): Promise<State> {
+): Promise<RecordState> {
   const ids = [...new Set(changes.map(({ id }) => id))];
   const keys = changes.flatMap(({ key }) => key ?? []);
   const values = [organizationId, ids];
-  const events = await administer<State['events'][number]>(
+  const events = await administer<RecordState['events'][number]>(
     `select type, entity, entity_id::float8 as entity_id, version::float8 as version, data
      from events where organization_id = $1 and entity_id = any($2) order by version, type = entity || '.deleted'`,
     values,

@@ -19,8 +19,8 @@ export interface FeedRead {
   cursor: string | undefined;
 }
 
-/** All that the database has of an organization. */
-export interface State {
+/** All that the database has of the records of an organization. */
+export interface RecordState {
   organizationId: number;
   records: { kind: string; id: number; version: number; document: Record<string, unknown> }[];
   events: {
@@ -33,6 +33,10 @@ export interface State {
   }[];
   references: { id: number; pointer: string; target_id: number }[];
   keys: { key: string; id: number }[];
+}
+
+/** All that the database has of an organization. */
+export interface State extends RecordState {
   /** The ids of the events behind the cursor that was given. */
   feed: string[];
   /** The ids of the events that are to be delivered to the webhook. */

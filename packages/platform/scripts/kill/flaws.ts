@@ -1,20 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Acknowledgement, State } from './acknowledgement.ts';
+import type { Acknowledgement, RecordState, State } from './acknowledgement.ts';
 import type { Written } from './rounds.ts';
 
-/** What is wrong with an organization after a crash: acknowledged writes that are lost, and writes that are half. */
-export const flawsOf = (state: State, { acknowledged, read }: Pick<Written, 'acknowledged' | 'read'>): string[] =>
+/** Returns what is wrong with an organization after a crash: acknowledged writes that are lost, and writes in part. */
+export const flawsOf = (state: State, { acknowledged, read }: Pick<Written, 'acknowledged' | 'read'>): string[] => [
+  ...recordFlawsOf(state, acknowledged),
+  ...[...wrongList('feed', state, [...read, ...state.feed]), ...wrongList('outbox', state, state.deliveries)].map(
+    (flaw) => describe(state, flaw),
+  ),
+];
+
+/** The same of the records alone, with their events, references and keys. */
+export const recordFlawsOf = (state: RecordState, acknowledged: readonly Acknowledgement[]): string[] =>
   [
     ...lost(state, acknowledged),
-    ...wrongList('feed', state, [...read, ...state.feed]),
-    ...wrongList('outbox', state, state.deliveries),
     ...halfRecords(state),
     ...halfReferences(state),
     ...halfKeys(state),
     ...wrongNumbers(state),
-  ].map((flaw) => `organization ${state.organizationId}: ${flaw}`);
+  ].map((flaw) => describe(state, flaw));
 
-function lost({ events, keys }: State, acknowledged: readonly Acknowledgement[]): string[] {
+const describe = ({ organizationId }: RecordState, flaw: string): string => `organization ${organizationId}: ${flaw}`;
+
+function lost({ events, keys }: RecordState, acknowledged: readonly Acknowledgement[]): string[] {
   const written = new Set(events.map(({ type, entity_id, version }) => `${type} ${entity_id} ${version}`));
   const known = new Set(keys.map(({ key, id }) => `${key} ${id}`));
   return acknowledged.flatMap(({ action, kind, id, version, key }) => [
@@ -37,7 +45,7 @@ function wrongList(name: string, { events }: State, ids: readonly string[]): str
 }
 
 /** Each record has the events of all its versions, and each event led to the record as it is. */
-function halfRecords({ records, events }: State): string[] {
+function halfRecords({ records, events }: RecordState): string[] {
   const byRecord = Map.groupBy(events, ({ entity, entity_id }) => `${entity} ${entity_id}`);
   const stored = new Map(records.map((record) => [`${record.kind} ${record.id}`, record]));
   const withoutEvents = [...stored.keys()].filter((name) => !byRecord.has(name));
@@ -60,7 +68,7 @@ function halfRecords({ records, events }: State): string[] {
 }
 
 /** A task names its project in its document and in the table of references, or in neither. */
-function halfReferences({ records, references }: State): string[] {
+function halfReferences({ records, references }: RecordState): string[] {
   const named = records
     .filter(({ document }) => typeof document.project_id === 'number')
     .map(({ id, document }) => `${id} /project_id ${document.project_id}`);
@@ -69,7 +77,7 @@ function halfReferences({ records, references }: State): string[] {
 }
 
 /** A key stands for a creation that has happened. */
-function halfKeys({ keys, events }: State): string[] {
+function halfKeys({ keys, events }: RecordState): string[] {
   const created = new Set(events.filter(({ type }) => type.endsWith('.created')).map(({ entity_id }) => entity_id));
   return keys
     .filter(({ id }) => !created.has(id))
@@ -77,7 +85,7 @@ function halfKeys({ keys, events }: State): string[] {
 }
 
 /** The numbers of quotes have no gap and no double. A state may begin with a later one than the first. */
-function wrongNumbers({ events }: State): string[] {
+function wrongNumbers({ events }: RecordState): string[] {
   const quotes = events.filter(({ type }) => type === 'quote.created');
   const numbers = new Set(quotes.map(({ data }) => Number(String(data.number).split('-')[2])));
   const first = Math.min(...numbers);
