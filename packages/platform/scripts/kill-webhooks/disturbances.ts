@@ -49,7 +49,7 @@ async function cutSome(url: string): Promise<number> {
   await client.connect();
   const { rows } = await client.query(
     `select pg_terminate_backend(pid) from (
-       select pid from pg_stat_activity where application_name = 'worklane' order by random() limit 3
+       select pid from pg_stat_activity where application_name like 'worklane%' order by random() limit 3
      ) as own`,
   );
   await client.end();

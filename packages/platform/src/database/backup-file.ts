@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, open, rename, rm } from 'node:fs/promises';
+import { access, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
 import { BackupError, isRow, parseHeader, parseLine, type Trailer } from './backup-format.ts';
+import { syncFolder } from './database-folder.ts';
 
 /**
  * Writes a backup to a new file that only its owner can read. It has its name only once it is complete and on disk.
@@ -36,7 +37,7 @@ export async function writeBackupFile(file: string, lines: AsyncIterable<string[
     await pipeline(Readable.from(text()), createGzip({ level: constants.Z_BEST_SPEED }), target);
     if (await exists(file)) throw new BackupError(`${file} exists. Choose another name, or delete it.`);
     await rename(partial, file);
-    await syncFolder(dirname(file));
+    syncFolder(dirname(file));
     return { size: target.bytesWritten, trailer: parseLine(last)[1] as Trailer };
   } catch (error) {
     await rm(partial, { force: true });
@@ -49,13 +50,6 @@ const exists = (file: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-/** Makes a new name in a folder survive a power cut. Windows has no such call. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
-}
 
 /** Yields the lines of a backup. @throws BackupError when the file cannot be read or is damaged */
 export async function* readBackupFile(file: string): AsyncGenerator<string[]> {

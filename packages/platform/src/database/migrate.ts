@@ -4,16 +4,34 @@ import { migrations } from './migrations/index.ts';
 import { createPartitions } from './partitions.ts';
 import type { Tables } from './tables.ts';
 
+/** A newer release has migrated the database. */
+export class NewerSchemaError extends Error {
+  override name = 'NewerSchemaError';
+
+  constructor(migration: string) {
+    super(
+      `The database has the migration ${migration}, which this release does not have: a newer release has migrated it. ` +
+        'Start that release, or restore a backup.',
+    );
+  }
+}
+
 /**
  * Brings the database to the newest shape. Any number of processes may do so at once: one works while the
  * others wait for its lock.
  * @param db may be a transaction
  * @param to the last migration to apply to an empty database, which then has no partitions
- * @throws the error of the first migration that fails; it is rolled back and nothing after it runs.
+ * @throws NewerSchemaError, the error of the first migration that fails; it is rolled back and nothing after it runs.
  */
 export async function migrate(db: Kysely<Tables>, to?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
-  if (error) throw error;
+  if (error) throw newerSchemaOf(error) ?? error;
   if (to === undefined) await createPartitions(db);
+}
+
+/** Kysely reports it as a defect of the list of migrations. */
+function newerSchemaOf(error: unknown): NewerSchemaError | undefined {
+  const migration = /previously executed migration (\S+) is missing/.exec((error as Error).message)?.[1];
+  return migration === undefined ? undefined : new NewerSchemaError(migration);
 }

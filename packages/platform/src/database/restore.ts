@@ -51,6 +51,8 @@ export async function restoreBackup({ db, lines, secret, signal }: RestoreOption
       await migrate(transaction);
       // Nodes that run read the revocations of new transactions.
       await sql`update revocations set transaction_id = pg_current_xact_id()`.execute(transaction);
+      // All events in one pass, which may exceed the statement timeout of a service.
+      await sql`select sequence_events()`.execute(transaction);
       return digests;
     });
   } finally {

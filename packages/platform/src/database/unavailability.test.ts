@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unavailabilityOf } from './unavailability.ts';
+import { DatabaseSyncError } from './wal-sync.ts';
 
 const postgresql = (code: string) => Object.assign(new Error('of PostgreSQL'), { code, severity: 'FATAL' });
 const system = (code: string, syscall: string) => Object.assign(new Error('of Node.js'), { code, syscall });
@@ -17,6 +18,7 @@ describe('unavailabilityOf', () => {
     [postgresql('40P01'), 'conflict'],
     [system('ECONNREFUSED', 'connect'), 'unreachable'],
     [system('ENOENT', 'connect'), 'unreachable'],
+    [new DatabaseSyncError(system('EIO', 'fdatasync')), 'io_error'],
     [new AggregateError([system('ECONNREFUSED', 'connect')]), 'unreachable'],
     [new Error('timeout exceeded when trying to connect'), 'out_of_connections'],
     [new Error('Connection terminated unexpectedly'), 'unreachable'],

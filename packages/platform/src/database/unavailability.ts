@@ -1,3 +1,5 @@
+import { DatabaseSyncError } from './wal-sync.ts';
+
 /** Why the database cannot serve a request now, although the request may succeed later. */
 export type Unavailability =
   | 'unreachable'
@@ -7,7 +9,8 @@ export type Unavailability =
   | 'out_of_resources'
   | 'out_of_connections'
   | 'too_slow'
-  | 'conflict';
+  | 'conflict'
+  | 'io_error';
 
 /** SQLSTATE codes, or classes of two characters (PostgreSQL, appendix A), and codes of Node.js. */
 const byCode: Readonly<Record<string, Unavailability>> = {
@@ -31,7 +34,7 @@ const byCode: Readonly<Record<string, Unavailability>> = {
   '25006': 'read_only',
   '53': 'out_of_resources',
   '53100': 'full',
-  '58030': 'full',
+  '58030': 'io_error',
   '53300': 'out_of_connections',
   '57014': 'too_slow',
   '55P03': 'too_slow',
@@ -66,6 +69,7 @@ export function unavailabilityOf(error: unknown): Unavailability | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   // Node.js tries every address of a name, and reports all failures together.
   if (error instanceof AggregateError) return unavailabilityOf(error.errors[0]);
+  if (error instanceof DatabaseSyncError) return 'io_error';
   const { code, severity, syscall, message, cause } = error as DriverError;
   if (typeof code === 'string' && severity !== undefined) return byCode[code] ?? byCode[code.slice(0, 2)];
   if (typeof code === 'string' && syscall !== undefined) return byCode[code] ?? byCode[`${syscall} ${code}`];

@@ -1,4 +1,4 @@
-import type { Authenticate, Principal } from '@worklane/server';
+import { type Authenticate, type Principal, ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from './network-of.ts';
 import type { Quota, RateLimits } from './rate-limits.ts';
@@ -35,7 +35,8 @@ export const limitApplications =
     try {
       principal = await authenticate(token, context);
     } catch (error) {
-      await countAddress(limits, request);
+      // A token that could not be checked, since the database is unavailable, does not count.
+      if (error instanceof ProblemError) await countAddress(limits, request);
       throw error;
     }
     request.principal = principal;

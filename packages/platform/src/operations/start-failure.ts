@@ -1,10 +1,11 @@
 import { WrongSecretError } from '../database/encryption.ts';
 import { FolderInUseError, FolderNotWritableError } from '../database/folder-lock.ts';
+import { NewerSchemaError } from '../database/migrate.ts';
 import { InvalidSettingsError } from '../settings/invalid-settings-error.ts';
 import type { Settings } from '../settings.ts';
 
 /** Errors whose message is written for operators. */
-const sentences = [InvalidSettingsError, FolderInUseError, FolderNotWritableError, WrongSecretError];
+const sentences = [InvalidSettingsError, FolderInUseError, FolderNotWritableError, NewerSchemaError, WrongSecretError];
 
 /** What an operator can put right, in a sentence; undefined for a fault of ours. */
 export function explainStartFailure(error: unknown, settings: Settings | undefined): string | undefined {

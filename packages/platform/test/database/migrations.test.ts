@@ -5,7 +5,7 @@ import { type Resource, resources } from '@worklane/contract';
 import { createDatabase } from '@worklane/testing/databases';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { migrate } from '../../src/database/migrate.ts';
 import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
@@ -22,6 +22,19 @@ test('migrating again changes nothing', async () => {
   const before = await shapeOf(store);
   await migrate(store.db);
   expect(await shapeOf(store)).toEqual(before);
+});
+
+test('a database that a newer release has migrated is rejected by the name of its migration', async () => {
+  const name = '9999-of-a-newer-release';
+  await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(
+    store.db,
+  );
+  onTestFinished(async () => {
+    await sql`delete from kysely_migration where name = ${name}`.execute(store.db);
+  });
+  await expect(migrate(store.db)).rejects.toThrow(
+    'The database has the migration 9999-of-a-newer-release, which this release does not have',
+  );
 });
 
 test.each(Object.values(resources) as Resource[])(

@@ -12,7 +12,7 @@ export const backup: Command = {
   schema: 'any',
   async run({ store, clock, workingFolder, signal }, { arguments: [name = ''] }) {
     const file = resolve(workingFolder, name);
-    const { size, trailer } = await writeBackupFile(file, backupLines(store.db, clock(), signal));
+    const { size, trailer } = await writeBackupFile(file, backupLines(store.maintenance, clock(), signal));
     const rows = countRows(trailer.tables);
     return {
       text: `Backed up ${rows} rows to ${file} (${size} bytes).`,

@@ -21,8 +21,8 @@ export const move: Command = {
     // The lock of the folder keeps a service from writing what would not be moved.
     const source = await openStore({ connections: 1, folder });
     try {
-      const lines = backupLines(source.db, clock(), signal);
-      const tables = await restoreBackup({ db: store.db, lines, secret: await secret(), signal });
+      const lines = backupLines(source.maintenance, clock(), signal);
+      const tables = await restoreBackup({ db: store.maintenance, lines, secret: await secret(), signal });
       const rows = countRows(tables);
       return {
         text: `Moved ${rows} rows of ${Object.keys(tables).length} tables; counts and checksums agree.`,

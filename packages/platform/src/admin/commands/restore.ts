@@ -13,7 +13,8 @@ export const restore: Command = {
   async run({ store, secret, workingFolder, signal }, { arguments: [name = ''] }) {
     const file = resolve(workingFolder, name);
     await verifyBackupFile(file);
-    const tables = await restoreBackup({ db: store.db, lines: readBackupFile(file), secret: await secret(), signal });
+    const lines = readBackupFile(file);
+    const tables = await restoreBackup({ db: store.maintenance, lines, secret: await secret(), signal });
     const rows = countRows(tables);
     return {
       text: `Restored ${rows} rows from ${file}.`,
