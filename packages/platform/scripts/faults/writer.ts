@@ -68,13 +68,13 @@ export class Writer {
   }
 
   async #write(): Promise<void> {
-    while (!this.#stopping) {
+    for (let turn = 0; !this.#stopping; turn++) {
       const project = await this.#create(kinds[0]);
-      for (const kind of kinds.slice(1)) {
+      for (const [index, kind] of kinds.slice(1).entries()) {
         if (this.#stopping) return;
         const record = await this.#create(kind, kind.kind === 'task' ? { project_id: project?.id } : {});
         if (record) await this.#update(record);
-        if (record && this.#count % 2 === 0) await this.#delete(record);
+        if (record && (turn + index) % 2 === 0) await this.#delete(record);
       }
       if (project) this.#kept.push(project);
       if (this.#kept.length > keptRecords) this.#kept.shift();
