@@ -36,7 +36,7 @@ describe('the pages', () => {
   it('name only commands that the repository has', () => {
     const { scripts } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
     const named = [...pages.values()].flatMap((text) =>
-      [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name),
+      [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name),
     );
     expect(named).toContain('mock');
     for (const name of named) expect(Object.keys(scripts)).toContain(name);

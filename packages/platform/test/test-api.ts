@@ -3,6 +3,7 @@ import { createServer, ProblemError } from '@worklane/server';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { Encryption } from '../src/database/encryption.ts';
 import type { Store } from '../src/database/store.ts';
+import { createLogger } from '../src/operations/logger.ts';
 import { resourceHandlers } from '../src/resources/handlers.ts';
 import { RecordIds } from '../src/resources/ids.ts';
 import { webhookHandlers } from '../src/webhooks/handlers.ts';
@@ -56,7 +57,7 @@ export async function openTestApi(own?: Store): Promise<TestApi> {
     handlers: { ...resources, ...webhooks },
     authenticate,
     checkAnswers: true,
-    fastify: { logger: { level: 'error', stream: { write } } },
+    fastify: { loggerInstance: createLogger('error', { write }) },
   });
   const api: TestApi = {
     store,

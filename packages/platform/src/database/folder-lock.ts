@@ -43,5 +43,7 @@ export function lockFolder(folder: string): () => void {
     const isBusy = (error as { errcode?: number }).errcode === sqliteBusy;
     throw isBusy ? new FolderInUseError(folder) : new FolderNotWritableError(folder, error);
   }
-  return () => lock.close();
+  return () => {
+    if (lock.isOpen) lock.close();
+  };
 }

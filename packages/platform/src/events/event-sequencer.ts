@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
+import { unavailabilityOf } from '../database/unavailability.ts';
 
 /**
  * Appends committed events to the feed. Each call of the function is a statement without parameters outside of a
@@ -9,6 +10,17 @@ export async function sequenceEvents(db: Connection): Promise<void> {
   for (let more = true; more; ) {
     const { rows } = await sql<{ more: boolean }>`select sequence_events() as more`.execute(db);
     more = rows[0]?.more ?? false;
+  }
+}
+
+/**
+ * The same for readers: while the database can be read but not written, they get the events that are in the feed already.
+ */
+export async function sequenceEventsIfWritable(db: Connection): Promise<void> {
+  try {
+    await sequenceEvents(db);
+  } catch (error) {
+    if (unavailabilityOf(error) === undefined) throw error;
   }
 }
 

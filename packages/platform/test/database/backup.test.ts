@@ -128,8 +128,11 @@ describe.each(['pglite', 'postgresql'] as const)('a backup that is restored into
 
   test('has every row of every table', async () => {
     for (const name of await tableNames(api.store)) {
-      expect(rowsOfTables.get(name)?.length, name).toBeGreaterThan(0);
-      expect(await rowsOf(target, name), name).toEqual(rowsOfTables.get(name));
+      const rows = rowsOfTables.get(name) ?? [];
+      expect(rows.length, name).toBeGreaterThan(0);
+      // A restore appends to the feed what has no place in it yet.
+      const expected = { event_feed: expect.arrayContaining(rows), feed_state: [expect.anything()] }[name] ?? rows;
+      expect(await rowsOf(target, name), name).toEqual(expected);
     }
     expect(await tableNames(target)).toEqual([...rowsOfTables.keys()]);
   });
