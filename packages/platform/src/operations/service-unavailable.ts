@@ -29,12 +29,12 @@ export function limitRequestTime(app: FastifyInstance, seconds: number): void {
   app.decorateRequest('timeLimit', null);
   app.addHook('onRequest', (request, reply, done) => {
     const timer = setTimeout(() => {
+      // The client has disconnected, or has a response that Fastify did not send.
+      if (reply.raw.destroyed || reply.raw.headersSent) return;
       if (request.raw.complete === false) timer.refresh();
       else reply.send(serviceUnavailable(new Error(`The request took longer than ${seconds} s.`)));
-    }, seconds * 1000);
+    }, seconds * 1000).unref();
     request.timeLimit = timer;
-    // The client may disconnect before there is a response.
-    reply.raw.once('close', () => clearTimeout(timer));
     done();
   });
   app.addHook('onSend', (request, _reply, payload, done) => {

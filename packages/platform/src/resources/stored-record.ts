@@ -31,16 +31,16 @@ export function requireValidRecord(resource: Resource, record: PlainRecord): voi
  * @throws InvalidRecordError
  */
 export function requireReadable(resource: Resource, record: PlainRecord): void {
-  const wrong = Object.keys(resource.fields).filter((name) => !hasType(record[name], resource.fields[name] as Field));
-  if (wrong.length === 0) return;
-  throw new InvalidRecordError(
-    resource,
-    record,
-    wrong.map((name) => `/${name} wrong_type`),
-  );
+  const wrong: string[] = [];
+  for (const { name, type, nullable } of fieldTypesOf(resource)) {
+    const value = record[name];
+    if (value === null ? !nullable : typeof value !== type) wrong.push(`/${name} wrong_type`);
+  }
+  if (wrong.length > 0) throw new InvalidRecordError(resource, record, wrong);
 }
 
-const typesOfValues: Readonly<Record<string, string>> = {
+/** Types of the contract whose values are no object; a list is one to `typeof`. */
+const scalarTypes: Readonly<Record<string, string>> = {
   string: 'string',
   date: 'string',
   'date-time': 'string',
@@ -49,6 +49,22 @@ const typesOfValues: Readonly<Record<string, string>> = {
   boolean: 'boolean',
 };
 
-/** All that is no scalar is an object, or a list, which is one to `typeof`. */
-const hasType = (value: unknown, { type, nullable }: Field): boolean =>
-  value === null ? nullable : typeof value === (typesOfValues[type] ?? 'object');
+interface FieldType {
+  name: string;
+  /** Of `typeof`. */
+  type: string;
+  nullable: boolean;
+}
+
+const fieldTypes = new WeakMap<Resource, readonly FieldType[]>();
+
+function fieldTypesOf(resource: Resource): readonly FieldType[] {
+  const known = fieldTypes.get(resource);
+  if (known) return known;
+  const types = Object.entries<Field>(resource.fields).map(([name, { type, nullable }]) => ({
+    ...{ name, nullable },
+    type: scalarTypes[type] ?? 'object',
+  }));
+  fieldTypes.set(resource, types);
+  return types;
+}

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgresql } from '@worklane/testing/postgresql';
+import { cpuTimeOf } from '../deliveries/cpu-time.ts';
 import { median } from '../deliveries/median.ts';
 import { stopServer } from '../resources/child-server.ts';
 import { type Request, requestsPerSecond, type Target } from '../resources/load.ts';
@@ -36,6 +37,7 @@ const requests: readonly { name: string; request: Request }[] = [
 
 interface Contender {
   target: Target;
+  process: number;
   ids: { from: number; to: number };
   stop(): Promise<void>;
 }
@@ -63,6 +65,7 @@ async function start(engine: string, checkout: string | undefined, port: number)
   const ids = await seed(target);
   return {
     target,
+    process: platform.process.pid ?? 0,
     ids,
     async stop() {
       await stopServer(platform.process);
@@ -96,12 +99,25 @@ async function seed({ url, token }: PlatformTarget): Promise<{ from: number; to:
   return { from: Math.min(...created), to: Math.max(...created) };
 }
 
+interface Measured {
+  /** Requests per second. */
+  rate: number;
+  /** Microseconds of CPU of the service for each request. */
+  cpu: number;
+}
+
+async function measure({ target, process, ids }: Contender, request: Request): Promise<Measured> {
+  const before = cpuTimeOf(process);
+  const rate = await requestsPerSecond(target, request, seconds, ids);
+  return { rate, cpu: (cpuTimeOf(process) - before) / (rate * seconds) };
+}
+
 async function compare(engine: string, other: Contender, ours: Contender): Promise<void> {
   const rows = [];
   for (const { name, request } of requests) {
-    const rates: { base: number; here: number }[] = [];
+    const rates: { base: Measured; here: Measured }[] = [];
     for (let round = 0; round <= rounds; round++) {
-      const rate = ({ target, ids }: Contender) => requestsPerSecond(target, request, seconds, ids);
+      const rate = (contender: Contender) => measure(contender, request);
       // Whichever comes first in a round, the other one comes first in the next.
       const pair =
         round % 2 === 0
@@ -110,14 +126,15 @@ async function compare(engine: string, other: Contender, ours: Contender): Promi
       // The first round warms both.
       if (round > 0) rates.push(pair);
     }
-    const ratios = rates.map(({ base, here }) => here / base).toSorted((a, b) => a - b);
+    const ratios = rates.map(({ base, here }) => here.rate / base.rate).toSorted((a, b) => a - b);
     rows.push({
       engine,
       name,
-      'base /s': Math.round(median(rates.map(({ base }) => base))),
-      'here /s': Math.round(median(rates.map(({ here }) => here))),
+      'base /s': Math.round(median(rates.map(({ base }) => base.rate))),
+      'here /s': Math.round(median(rates.map(({ here }) => here.rate))),
       ratio: median(ratios).toFixed(3),
       range: `${ratios[0]?.toFixed(2)} to ${ratios.at(-1)?.toFixed(2)}`,
+      'CPU per request, ratio': median(rates.map(({ base, here }) => here.cpu / base.cpu)).toFixed(3),
     });
   }
   console.table(rows);

@@ -23,6 +23,9 @@ export function cpuTime(): number {
   return processes.reduce((sum, { id, ticks }) => sum + (isBelow(id) ? ticks : 0), 0) * microsecondsPerTick;
 }
 
+/** Microseconds of CPU that a process has used. NaN where there is no /proc. */
+export const cpuTimeOf = (id: number): number => (readProcess(id)[0]?.ticks ?? Number.NaN) * microsecondsPerTick;
+
 function readProcesses(): Process[] {
   try {
     return readdirSync('/proc')
