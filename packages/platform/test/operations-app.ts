@@ -25,7 +25,8 @@ export interface AppUnderTest {
 }
 
 /**
- * The HTTP server around handlers of a test; every token but `wrong` is valid. `<organization>.<application>`, with any
+ * The HTTP server around handlers of a test; every token but `wrong` is valid, and `unchecked` meets a database that is
+ * down. `<organization>.<application>`, with any
  * suffix after another dot, is a token of that application.
  */
 export function openApp(store: Store, { env = {}, handlers = {}, log = [] }: AppUnderTest = {}) {
@@ -39,6 +40,8 @@ export function openApp(store: Store, { env = {}, handlers = {}, log = [] }: App
     logger: createLogger('debug', { write: (line) => log.push(line) }),
     authenticate(token) {
       if (token === 'wrong') throw new ProblemError('token_invalid', 'The access token has another signature.');
+      if (token === 'unchecked')
+        throw Object.assign(new Error('of the database'), { code: '57P01', severity: 'FATAL' });
       const [organization = '', clientId = ''] = token.split('.');
       return clientId ? { ...principal, organizationId: Number(organization), clientId } : principal;
     },

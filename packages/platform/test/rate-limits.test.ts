@@ -177,6 +177,15 @@ describe('a node without its database', () => {
     expect(log.filter((line) => line.includes('counted by this node alone'))).toHaveLength(1);
   });
 
+  it('does not count a token that it cannot check as one that is not valid', async () => {
+    const { app } = openApp(database.store, { env: { ...env, RATE_LIMIT_REQUESTS: '1' }, handlers });
+    onTestFinished(() => app.close());
+    const statusOf = async (token: string) =>
+      (await app.inject({ url: '/api/v1/7/tasks', headers: bearer(token) })).statusCode;
+    expect([await statusOf('unchecked'), await statusOf('unchecked')]).toEqual([503, 503]);
+    expect([await statusOf('wrong'), await statusOf('wrong')]).toEqual([401, 429]);
+  });
+
   it('keeps no request waiting for a lease that does not come', async () => {
     const limits = new RateLimits({ requests: 2, windowSeconds: 60, takeLease: () => new Promise(() => {}) });
     expect([await take(limits), await take(limits), await take(limits)]).toEqual([true, true, false]);

@@ -32,7 +32,7 @@ export const events: Area = {
     },
     {
       name: 'Two nodes append to the feed at the same time',
-      edits: [{ file: migration, find: '  perform pg_advisory_xact_lock(5601220418);\n', replace: '' }],
+      edits: [{ file: migration, find: '  perform pg_advisory_xact_lock(5601220420);\n', replace: '' }],
       gate: testOf(platform, 'test/events-order.test.ts'),
     },
     {

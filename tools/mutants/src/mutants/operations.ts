@@ -29,7 +29,7 @@ export const operations: Area = {
       edits: [
         {
           file: `${src}/rate-limiting.ts`,
-          find: '      await countAddress(limits, request);\n      throw',
+          find: '      if (error instanceof ProblemError) await countAddress(limits, request);\n      throw',
           replace: '      throw',
         },
       ],

@@ -53,8 +53,8 @@ export const serverStub: Area = {
       edits: [
         {
           file: `${src}/answers/answer-writer.ts`,
-          find: '    if (checkAnswers) checkAnswer(contract, operation, answer, schema);\n',
-          replace: '',
+          find: '    if (checkAnswers) {',
+          replace: '    if (!checkAnswers) {',
         },
       ],
       gate: answers,
