@@ -21,6 +21,6 @@ Get a token, and list contacts with it:
     -d grant_type=client_credentials -d organization_id=${organizationId} -d scope=contacts.read |
     node -p 'JSON.parse(require("fs").readFileSync(0)).access_token')
   curl -H "Authorization: Bearer $TOKEN" -H 'Accept: application/json' ${baseUrl}/api/v1/${organizationId}/contacts
-Create more in the dashboard, or with npm run admin (-- --help lists the commands).
+All admin commands: npm run admin -- --help
 `;
 }
