@@ -29,7 +29,7 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../../../node_modules/
 let end: number | undefined;
 console.error(`seed ${values.seed}`);
 const { results, violations, ...counts } = await runFaults({
-  goOn() {
+  shouldContinue() {
     end ??= performance.now() + Number(values.minutes) * 60_000;
     return performance.now() < end;
   },

@@ -15,7 +15,7 @@ test('faults of PostgreSQL and of nodes lose nothing, cause no 500, and are over
   timeout: 300_000,
 }, async () => {
   const { results, violations, acknowledged } = await runFaults({
-    goOn: (count) => count < faults.length,
+    shouldContinue: (count) => count < faults.length,
     seed: 1,
     nodes: 2,
     writers: 3,

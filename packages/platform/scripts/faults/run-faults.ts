@@ -16,7 +16,7 @@ import { Writer } from './writer.ts';
 
 export interface FaultOptions {
   /** Called before each fault; the run ends when it returns false. */
-  goOn: (faults: number) => boolean;
+  shouldContinue: (faults: number) => boolean;
   seed: number;
   nodes: number;
   writers: number;
@@ -129,7 +129,7 @@ class FaultRun {
   async #causeFaults(writers: Writer[], readers: FeedReaders, delay: FeedDelay, resources: ResourceUse): Promise<void> {
     let faults = 0;
     for (const kind of this.#sequence()) {
-      if (!this.#options.goOn(faults++)) break;
+      if (!this.#options.shouldContinue(faults++)) break;
       for (const writer of writers) writer.start();
       const result = this.#resultOf(kind);
       result.times++;
