@@ -15,18 +15,13 @@ export const faults: Area = {
         {
           file: `${src}/resources/delete.ts`,
           find: '      await db.transaction().execute(async (transaction) => {',
-          replace: '      void db.transaction().execute(async (transaction) => {',
-        },
-        {
-          file: `${src}/resources/delete.ts`,
-          find: 'await deleteRecord(resource, record, event).execute(transaction);',
           replace:
-            'await deleteRecord(resource, record, event).execute(transaction); await new Promise((resolve) => setTimeout(resolve, 3000));',
+            '      void new Promise((resolve) => setTimeout(resolve, 3000)).then(() => db.transaction().execute(async (transaction) => {',
         },
         {
           file: `${src}/resources/delete.ts`,
           find: '      });\n      return context.changed(organizationId);',
-          replace: '      }).catch(() => undefined);\n      return context.changed(organizationId);',
+          replace: '      })).catch(() => undefined);\n      return context.changed(organizationId);',
         },
       ],
       gate,
