@@ -57,8 +57,9 @@ async function track(running: Set<Promise<void>>, work: Promise<void>): Promise<
 }
 
 /**
- * Works unless another node is doing so. The lock belongs to a connection, so it goes with the process, and with a process
- * that hangs when the server ends its idle connection. The embedded database has one process and one connection, which a lock would keep from requests.
+ * Works unless another node is doing so. The lock belongs to a connection: it is released when the process ends, and when
+ * the server ends the idle connection of a process that hangs. The embedded database has one process and one connection,
+ * which a lock would keep from requests.
  */
 async function onOneNode(store: Store, name: string, work: (db: Connection) => Promise<unknown>): Promise<void> {
   if (store.engine === 'pglite') {
