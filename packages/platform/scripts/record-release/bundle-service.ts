@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsdown';
 
-/** Returns the service of this checkout as one module, with our packages in it and without its npm dependencies. */
+/**
+ * Returns the service of this checkout as one module with its dependencies, since a later release may not install them. PGlite
+ * stays outside: it loads files of its own.
+ */
 export async function bundleService(): Promise<Buffer> {
   const outDir = await mkdtemp(join(tmpdir(), 'worklane-bundle-'));
   try {
@@ -18,10 +21,8 @@ export async function bundleService(): Promise<Buffer> {
       minify: true,
       dts: false,
       logLevel: 'warn',
-      deps: { alwaysBundle: [/^@worklane\//] },
-      inputOptions: {
-        resolve: { conditionNames: ['@worklane/source', 'import', 'node'], mainFields: ['module', 'main'] },
-      },
+      deps: { alwaysBundle: [/.*/], neverBundle: [/^@electric-sql\/pglite/] },
+      inputOptions: { resolve: { conditionNames: ['@worklane/source', 'node'], mainFields: ['module', 'main'] } },
       outputOptions: { codeSplitting: false },
     });
     return await readFile(join(outDir, 'service.mjs'));

@@ -23,7 +23,7 @@ export async function startService(
   env: Record<string, string>,
 ): Promise<ServiceProcess> {
   if (version === 'today') return start(today, env);
-  // Here it finds the npm dependencies of this package.
+  // In this folder it finds PGlite, the only dependency that it does not contain.
   const folder = fileURLToPath(new URL('../../node_modules/.cache/worklane', import.meta.url));
   await mkdir(folder, { recursive: true });
   const entry = join(folder, `service-${randomUUID()}.mjs`);
