@@ -1,4 +1,4 @@
-import type { ProblemCode, problems, schemas } from '@worklane/contract';
+import type { problems, schemas } from '@worklane/contract';
 
 /** Why the authorization server refused (RFC 6749, section 5.2). */
 export type OAuthErrorCode = schemas.OAuthError['error'];
@@ -25,13 +25,13 @@ export type ClientErrorCode =
   | 'issuer_mismatch';
 
 /** Everything that can go wrong. */
-export type ErrorCode = ProblemCode | OAuthErrorCode | ClientErrorCode;
+export type ErrorCode = schemas.ProblemCode | OAuthErrorCode | ClientErrorCode;
 
 type Problems = typeof problems;
 
 /** The HTTP status that comes with a code; undefined where nothing was answered. */
 export type StatusOf<Code extends ErrorCode> = Code extends keyof Problems
   ? Problems[Code]['status']
-  : Code extends OAuthErrorCode | 'unexpected_answer'
+  : Code extends schemas.ProblemCode | OAuthErrorCode | 'unexpected_answer'
     ? number
     : undefined;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { operations as dashboardOperations } from '../src/dashboard.ts';
+import { operations as dashboardOperations, problems as dashboardProblems } from '../src/dashboard.ts';
 import asyncapi from '../src/generated/asyncapi.json' with { type: 'json' };
 import * as dashboardValidators from '../src/generated/dashboard/validators/schemas.js';
 import dashboard from '../src/generated/dashboard.json' with { type: 'json' };
 import openapi from '../src/generated/openapi.json' with { type: 'json' };
 import * as parameterValidators from '../src/generated/validators/parameters.js';
 import * as schemaValidators from '../src/generated/validators/schemas.js';
-import { type Operation, operations, type Validator } from '../src/index.ts';
+import { type Operation, operations, problems, type Validator } from '../src/index.ts';
 import { bodiesOf, exampleValue, last, operationsOf } from './documented.ts';
 
 const contracts = {
@@ -45,8 +45,8 @@ describe.each(Object.entries(contracts))('in %s', (_name, { document, schemaVali
     expect(invalid).toEqual([]);
   });
 
-  test('every problem example has the status of its answer and of the catalogue', () => {
-    const catalogue = document.components.schemas.ProblemCode['x-problems'];
+  test('every problem example has the status of its response and the title of the catalogue', () => {
+    const catalogue = { ...problems, ...dashboardProblems };
     for (const { where, body } of bodies.filter(({ body }) => last(body.schema.$ref) === 'Problem')) {
       for (const example of Object.values(body.examples)) {
         const problem = exampleValue(document, last(example.$ref)) as {

@@ -108,7 +108,7 @@ describe('An error of a handler', () => {
     expect(answer.headers['x-extra']).toBe('1');
     expect(answer.json()).toEqual({
       type: '/docs/problems#record_referenced',
-      title: 'Other records refer to this one',
+      title: 'Record still referenced',
       status: 409,
       detail: 'The task 2301 is referred to.',
       instance: url,
@@ -134,7 +134,7 @@ describe('An error of a handler', () => {
   it('of another plugin keeps its status', async () => {
     const answer = await get(() => Promise.reject(Object.assign(new Error('slow down'), { statusCode: 429 })));
     expect(answer.statusCode).toBe(429);
-    expect(answer.json()).toMatchObject({ code: 'rate_limited', detail: 'Wait for the seconds in `Retry-After`.' });
+    expect(answer.json()).toMatchObject({ code: 'rate_limited', detail: 'Retry after the number of seconds in `Retry-After`.' });
   });
 });
 

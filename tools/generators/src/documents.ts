@@ -1,6 +1,7 @@
 /** The parts of the bundled documents that generation reads. Local references are kept. */
 export interface OpenapiDocument {
   tags: { name: string; description: string }[];
+  'x-problems'?: Problems;
   paths: Record<string, PathItem>;
   webhooks: Record<string, { post: OperationObject }>;
   components: {
@@ -66,8 +67,11 @@ export interface SchemaObject {
   'x-sortable'?: boolean;
   'x-searchable'?: boolean;
   'x-references'?: string;
-  'x-problems'?: Record<string, { status: number; title: string; description: string }>;
+  'x-problems'?: Problems;
 }
+
+/** A catalogue of problems, by code. */
+export type Problems = Record<string, { status: number; title: string; description: string }>;
 
 export type Origin = 'document' | 'design';
 

@@ -3,7 +3,7 @@ import { clientOperationsFile, oauthPathsFile } from './artefacts/client-operati
 import { clientTypesFile } from './artefacts/client-types.ts';
 import { eventsFile } from './artefacts/events.ts';
 import { operationsFile } from './artefacts/operations.ts';
-import { problemsFile } from './artefacts/problems.ts';
+import { dashboardProblemsFile, problemsFile } from './artefacts/problems.ts';
 import { resourcesFile } from './artefacts/resources.ts';
 import { scopesFile } from './artefacts/scopes.ts';
 import type { GeneratedFile } from './artefacts/source-file.ts';
@@ -34,10 +34,8 @@ async function generateWith(types: ReturnType<typeof startTypes>): Promise<Gener
   await requireValid();
   const openapi = await bundleDocument<OpenapiDocument>('openapi');
   const asyncapi = await bundleDocument<AsyncapiDocument>('asyncapi');
-  const filesOf = httpInterfaces.map(async (each) => {
-    const document = each.document === 'openapi' ? openapi : await bundleDocument<OpenapiDocument>(each.document);
-    return httpInterfaceFiles(document, each, types);
-  });
+  const dashboard = await bundleDocument<OpenapiDocument>('dashboard');
+  const filesOf = httpInterfaces.map((each) => httpInterfaceFiles({ openapi, dashboard }[each.document], each, types));
   return {
     contract: [
       ...(await Promise.all(filesOf)).flat(),
@@ -46,6 +44,7 @@ async function generateWith(types: ReturnType<typeof startTypes>): Promise<Gener
       eventsFile(asyncapi, openapi),
       scopesFile(openapi),
       problemsFile(openapi),
+      dashboardProblemsFile(dashboard),
     ],
     client: [clientOperationsFile(openapi), oauthPathsFile(openapi), clientTypesFile(openapi)],
   };

@@ -1,10 +1,10 @@
-import type { ProblemCode } from '@worklane/contract';
+import type { schemas } from '@worklane/contract';
 import type { HeaderValue } from '../answer.ts';
 
 const invalidToken = { 'WWW-Authenticate': 'Bearer error="invalid_token"' };
 
 /** Headers that a problem has unless it was given others (RFC 6750, section 3; RFC 9110, section 10.2.3). */
-const byCode: Readonly<Partial<Record<ProblemCode, Readonly<Record<string, HeaderValue>>>>> = {
+const byCode: Readonly<Partial<Record<schemas.ProblemCode, Readonly<Record<string, HeaderValue>>>>> = {
   // Who has sent no token is told no error (RFC 6750, section 3.1).
   token_missing: { 'WWW-Authenticate': 'Bearer' },
   token_invalid: invalidToken,
@@ -13,4 +13,4 @@ const byCode: Readonly<Partial<Record<ProblemCode, Readonly<Record<string, Heade
   service_unavailable: { 'Retry-After': 5 },
 };
 
-export const problemHeaders = (code: ProblemCode): Readonly<Record<string, HeaderValue>> => byCode[code] ?? {};
+export const problemHeaders = (code: schemas.ProblemCode): Readonly<Record<string, HeaderValue>> => byCode[code] ?? {};
