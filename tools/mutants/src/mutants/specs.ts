@@ -158,7 +158,7 @@ export const specs: Area = {
     },
     {
       name: 'A property is not described',
-      edits: [{ file: task, find: '    description: How far the work is.\n', replace: '' }],
+      edits: [{ file: task, find: '    description: Status of the task.\n', replace: '' }],
       gate: lintOf('openapi'),
     },
     {
