@@ -80,7 +80,7 @@ export const arrows: readonly Arrow[] = [
     to: 'client',
     gates: [
       { what: 'It has every operation.', by: { test: 'packages/client/test/operations.test.ts' } },
-      { what: 'It works as it is packed.', by: { test: 'packages/e2e/test/packed/client.test.ts' } },
+      { what: 'It works as it is packed.', by: { test: 'packages/e2e/test/packed/client.full.test.ts' } },
     ],
   },
   {
@@ -111,11 +111,11 @@ export const arrows: readonly Arrow[] = [
       },
       {
         what: 'On PGlite too; Prism, which is not ours, judges the same requests and answers.',
-        by: { test: 'packages/e2e/test/conformance/prism.test.ts' },
+        by: { test: 'packages/e2e/test/conformance/prism.full.test.ts' },
       },
       {
         what: 'Generated traffic finds no answer outside of the contract, and nothing that a model does not expect.',
-        by: { test: 'packages/e2e/test/fuzz/platform.test.ts' },
+        by: { test: 'packages/e2e/test/fuzz/platform.full.test.ts' },
       },
     ],
   },

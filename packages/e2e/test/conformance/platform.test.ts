@@ -3,7 +3,7 @@ import { onTestFinished, test } from 'vitest';
 import { startPlatform } from '../environment/platform.ts';
 import { atOnce, expectAllOfTheContract } from './all-of-the-contract.ts';
 
-// proxy.test.ts asks the same of the service on pglite.
+// prism.full.test.ts runs the suite on PGlite.
 test('the service on postgresql does all that the contract says', { timeout: 180_000 }, async () => {
   const { baseUrl, credentials, stop } = await startPlatform({ engine: 'postgresql' });
   onTestFinished(stop);

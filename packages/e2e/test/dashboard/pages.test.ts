@@ -2,6 +2,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { isFullRun } from '@worklane/testing/scope';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -98,11 +99,13 @@ const seriousViolations = async (page: Page) =>
 
 const pictured = [390, 1440];
 
-// Each page is judged in both schemes and at both widths, but not at each width in each scheme.
-const looks = [
-  { colorScheme: 'light' as const, widths: [360, 390, 768, 1440, 1920], judged: 1440 },
-  { colorScheme: 'dark' as const, widths: pictured, judged: 390 },
-];
+/** In the full suite axe-core runs in both color schemes and at both widths, but not at each width in each scheme. */
+const looks = isFullRun
+  ? [
+      { colorScheme: 'light' as const, widths: [360, 390, 768, 1440, 1920], judged: 1440 },
+      { colorScheme: 'dark' as const, widths: pictured, judged: 390 },
+    ]
+  : [{ colorScheme: 'light' as const, widths: [1440], judged: 1440 }];
 
 test('no page has a violation that axe-core finds, is wider than its window, or asks another host', async () => {
   const { page, complaints, requests }: Visitor = await openAs(dashboard, dashboard.ebba, '');

@@ -9,12 +9,11 @@ import {
   startPlatform as start,
   withAdmin,
 } from '@worklane/conformance/platform';
+import type { Engine } from '@worklane/testing/scope';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { inject } from 'vitest';
 import { addInhabitants, type Inhabitants } from './inhabitants.ts';
 import type {} from './originals-setup.ts';
-
-export type Engine = 'pglite' | 'postgresql';
 
 export interface Platform extends StartedPlatform, Inhabitants {}
 

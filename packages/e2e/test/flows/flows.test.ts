@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import { engines } from '@worklane/testing/scope';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { redirectUri } from '../environment/inhabitants.ts';
-import { type Engine, type Platform, startPlatform } from '../environment/platform.ts';
+import { type Platform, startPlatform } from '../environment/platform.ts';
 import { letIn } from './person.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 import { flowsFolder, runFlows } from './run-flows.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const engines: Engine[] = ['pglite', 'postgresql'];
 const withPerson = 'authorization-code.arazzo.yaml';
 const flows = readdirSync(flowsFolder).filter((file) => file !== withPerson);
 
@@ -64,7 +64,7 @@ describe.each(engines)('on %s', (engine) => {
     },
   );
 
-  test.runIf(engine === 'pglite')('a flow that goes another way fails, and says where', async () => {
+  test.runIf(engine === engines[0])('a flow that goes another way fails, and says where', async () => {
     const wrong = { ...inputs, client_secret: 'wls_not_the_secret' };
     const { faults } = await runFlows(['catch-up.arazzo.yaml'], { baseUrl: platform.baseUrl, inputs: wrong });
     expect(faults[0]).toMatch(/^get-token\/token: success criteria check: .*\$statusCode == 200/);

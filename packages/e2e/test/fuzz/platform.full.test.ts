@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { allCapabilities, obtainTokens, type Target } from '@worklane/conformance';
 import { findingText, round, Tally, writtenResources } from '@worklane/conformance/fuzz';
+import { engines } from '@worklane/testing/scope';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Engine, type Platform, startPlatform } from '../environment/platform.ts';
+import { type Platform, startPlatform } from '../environment/platform.ts';
 import { startLiar } from './liar.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
-
-const engines: Engine[] = ['pglite', 'postgresql'];
 
 /** The same traffic each time; `npm run fuzz` looks further. A finding says how to see it again. */
 const firstSeed = 1600;

@@ -1,8 +1,9 @@
+import { engines } from '@worklane/testing/scope';
 import { expect, test } from 'vitest';
 import { killRounds } from '../scripts/kill/rounds.ts';
 
 // `node --conditions=@worklane/source scripts/kill.ts --times 100` does the same for longer.
-test.each(['pglite', 'postgresql'] as const)(
+test.each(engines)(
   'on %s, kill -9 loses no acknowledged write and leaves none half',
   { timeout: 120_000 },
   async (engine) => {

@@ -1,10 +1,11 @@
+import { engines } from '@worklane/testing/scope';
 import { expect, test } from 'vitest';
 import { flawsOf } from '../scripts/kill-webhooks/flaws.ts';
 import type { Message } from '../scripts/kill-webhooks/mortal-receiver.ts';
 import { killDeliveries } from '../scripts/kill-webhooks/rounds.ts';
 
 // `npm run kill:webhooks -- --kills 200` does the same for longer.
-test.each(['pglite', 'postgresql'] as const)(
+test.each(engines)(
   'on %s, kill -9 loses no delivery, and none is logged as a success that did not come',
   { timeout: 240_000 },
   async (engine) => {
