@@ -1,6 +1,6 @@
 import bundled from '@worklane/contract/openapi.json' with { type: 'json' };
 
-/** Who decided: the platform document, or the design where the document is silent. */
+/** Where a part of the contract comes from: the platform document, or a design decision where the document is silent. */
 export type Origin = 'document' | 'design';
 
 export interface Reference {
@@ -92,12 +92,12 @@ export interface OpenApi {
 
 export const openapi = bundled as unknown as OpenApi;
 
-/** What a reference of the bundle names; anything else is given back. */
+/** Returns the component that a reference points to; returns any other value unchanged. */
 export function resolve<T extends object>(node: T | Reference): T {
   if (!('$ref' in node)) return node;
   const [section = '', name = ''] = node.$ref.replace('#/components/', '').split('/');
   const target = openapi.components[section]?.[name];
-  if (target === undefined) throw new Error(`openapi.json has no ${node.$ref}: run npm run generate.`);
+  if (target === undefined) throw new Error(`openapi.json has no ${node.$ref}. Run npm run generate.`);
   return resolve(target as T | Reference);
 }
 
@@ -105,14 +105,14 @@ export interface OperationPlace {
   path: string;
   method: Method;
   operation: Operation;
-  /** Those of the path and those of the operation. */
+  /** The parameters of the path and of the operation. */
   parameters: Parameter[];
 }
 
-/** In the order in which people read them. */
+/** The methods in display order. */
 export const operationMethods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Every operation where it stands, in the order of the document. */
+/** Every operation with its path and method, in document order. */
 export const operationPlaces: readonly OperationPlace[] = Object.entries(openapi.paths).flatMap(([path, item]) =>
   operationMethods.flatMap((method) => {
     const operation = item[method];
@@ -122,15 +122,15 @@ export const operationPlaces: readonly OperationPlace[] = Object.entries(openapi
   }),
 );
 
-/** @throws when no operation has this id. */
+/** @throws if no operation has this ID. */
 export function operationPlace(operationId: string): OperationPlace {
   const place = operationPlaces.find(({ operation }) => operation.operationId === operationId);
-  if (!place) throw new Error(`The contract has no operation ${operationId}.`);
+  if (!place) throw new Error(`Unknown operation: ${operationId}.`);
   return place;
 }
 
 export const defaultServer: string = (() => {
   const server = openapi.servers[0];
-  if (!server) throw new Error('specs/openapi/openapi.yaml names no server.');
+  if (!server) throw new Error('specs/openapi/openapi.yaml has no server.');
   return server.url.replace(/\{(\w+)\}/g, (_, name: string) => server.variables[name]?.default ?? '');
 })();
