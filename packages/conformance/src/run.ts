@@ -1,10 +1,10 @@
 import { type Operation, operations } from '@worklane/contract';
 import type { Case, Scene } from './cases/case.ts';
 import { casesOf } from './cases/index.ts';
-import { answerFaults } from './contract/answer-faults.ts';
-import { curlOf, type Exchange, send } from './exchange.ts';
+import { answerFaults } from './contract/response-violations.ts';
+import { curlOf, type Exchange, send } from './http-exchange.ts';
 import type { Target } from './target/target.ts';
-import { UnmetNeed, World } from './world/world.ts';
+import { UnmetNeed, World } from './fixtures/fixtures.ts';
 
 /** How a case ended. */
 export type Outcome =

@@ -1,12 +1,12 @@
 import { type Operation, operations } from '@worklane/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { schemaFaults } from '../src/contract/answer-faults.ts';
+import { schemaFaults } from '../src/contract/response-violations.ts';
 import { documentedParameters } from '../src/contract/document.ts';
-import { nearlyValid } from '../src/traffic/arbitraries/nearly-valid.ts';
-import { value } from '../src/traffic/arbitraries/value.ts';
-import { unknownKeywords } from '../src/traffic/schema/keywords.ts';
-import { type Schema, schemaNamed } from '../src/traffic/schema/schema.ts';
+import { nearlyValid } from '../src/fuzz/arbitraries/nearly-valid.ts';
+import { value } from '../src/fuzz/arbitraries/value.ts';
+import { unknownKeywords } from '../src/fuzz/schema/keywords.ts';
+import { type Schema, schemaNamed } from '../src/fuzz/schema/schema.ts';
 
 /** The same values each time: what a longer search finds belongs to `npm run fuzz`. */
 const seed = 7;

@@ -3,8 +3,8 @@ import { operations } from '@worklane/contract';
 import * as validators from '@worklane/contract/parameter-validators';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearlyValidQuery, type QueryPair, query } from '../src/traffic/arbitraries/query.ts';
-import { operationsOf, writtenResources } from '../src/traffic/resource-operations.ts';
+import { nearlyValidQuery, type QueryPair, query } from '../src/fuzz/arbitraries/query.ts';
+import { operationsOf, writtenResources } from '../src/fuzz/resource-operations.ts';
 
 const seed = 7;
 

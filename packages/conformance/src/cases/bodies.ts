@@ -1,4 +1,4 @@
-import { schemaFaults } from '../contract/answer-faults.ts';
+import { schemaFaults } from '../contract/response-violations.ts';
 import { requestExamples } from '../contract/document.ts';
 import type { Case, CasesOf, Expectation } from './case.ts';
 

@@ -1,8 +1,8 @@
 import type { Operation, ProblemCode, schemas } from '@worklane/contract';
-import type { Request } from '../exchange.ts';
+import type { Request } from '../http-exchange.ts';
 import type { Capability } from '../target/capabilities.ts';
 import type { Target } from '../target/target.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../fixtures/fixtures.ts';
 
 /** What an answer must be, besides what the contract documents. */
 export interface Expectation {

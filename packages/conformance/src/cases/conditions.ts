@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { resourceOf } from '../world/world.ts';
+import { resourceOf } from '../fixtures/fixtures.ts';
 import type { Case, CasesOf } from './case.ts';
 
 /** Conditional requests, and requests that are repeated. */

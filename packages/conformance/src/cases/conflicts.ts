@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProblemCode } from '@worklane/contract';
-import { disableWebhook, referTo } from '../world/obstacles.ts';
-import { resourceOf } from '../world/world.ts';
+import { disableWebhook, referTo } from '../fixtures/conflicts.ts';
+import { resourceOf } from '../fixtures/fixtures.ts';
 import type { Case, CasesOf } from './case.ts';
 
 /** Requests that are right, and stand against what is there. */

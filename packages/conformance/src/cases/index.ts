@@ -1,11 +1,11 @@
 import { bodies } from './bodies.ts';
 import type { CasesOf } from './case.ts';
-import { clients } from './clients.ts';
+import { clients } from './client-authentication.ts';
 import { conditions } from './conditions.ts';
 import { conflicts } from './conflicts.ts';
 import { mediaTypes } from './media-types.ts';
 import { parameters } from './parameters.ts';
-import { places } from './places.ts';
+import { places } from './ids.ts';
 import { redirects } from './redirects.ts';
 import { success } from './success.ts';
 import { tokens } from './tokens.ts';

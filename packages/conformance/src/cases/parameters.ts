@@ -1,5 +1,5 @@
 import type { Operation } from '@worklane/contract';
-import type { Request } from '../exchange.ts';
+import type { Request } from '../http-exchange.ts';
 import type { Case, CasesOf } from './case.ts';
 
 /** Parameters that are not as the contract has them. */

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@worklane/contract';
 import type { Capability } from '../target/capabilities.ts';
 import type { Tokens } from '../target/tokens.ts';
-import { UnmetNeed } from '../world/world.ts';
+import { UnmetNeed } from '../fixtures/fixtures.ts';
 import type { Case, CasesOf } from './case.ts';
 
 /** Who may not do it: nobody known, nobody current, nobody allowed, nobody of the organization. */

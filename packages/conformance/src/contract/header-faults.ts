@@ -1,7 +1,7 @@
 import type { Operation } from '@worklane/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { Answer } from '../exchange.ts';
+import type { Answer } from '../http-exchange.ts';
 import { documentedHeaders } from './document.ts';
 
 /** What belongs to HTTP, to cross-origin rules, to security, to proxies and to Prism, not to an operation. */

@@ -2,14 +2,14 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import { UsageError } from '../command-line.ts';
-import { embeddedPlace, serverPlace } from '../platform/place.ts';
+import { embeddedPlace, serverPlace } from '../platform/test-database.ts';
 import { preparePlatform } from '../platform/prepare-platform.ts';
 import { startPlatform } from '../platform/start-platform.ts';
 import { allCapabilities } from '../target/capabilities.ts';
 import { type Credentials, CredentialsError, readCredentials } from '../target/credentials.ts';
 import { obtainTokens } from '../target/tokens.ts';
-import { fuzz } from '../traffic/fuzz.ts';
-import { Tally } from '../traffic/tally.ts';
+import { fuzz } from './fuzz.ts';
+import { Tally } from './request-counts.ts';
 import { type CommandLine, readCommandLine, usage } from './command-line.ts';
 import { findingText, requestTable, summary } from './report.ts';
 

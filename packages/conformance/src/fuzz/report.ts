@@ -1,5 +1,5 @@
-import type { Finding } from '../traffic/finding.ts';
-import type { Tally } from '../traffic/tally.ts';
+import type { Finding } from './finding.ts';
+import type { Tally } from './request-counts.ts';
 
 /** What was asked, how often, and how it was answered: a line for each operation. */
 export function requestTable(tally: Tally): string {

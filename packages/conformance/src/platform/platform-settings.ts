@@ -1,4 +1,4 @@
-import type { Place } from './place.ts';
+import type { Place } from './test-database.ts';
 
 /** The environment of a service of the tests. Deliveries may reach this machine. */
 export function platformSettings({ settings }: Place): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { Credentials } from '../target/credentials.ts';
 import { type Admin, withAdmin } from './admin-session.ts';
-import type { Place } from './place.ts';
+import type { Place } from './test-database.ts';
 import { platformSettings } from './platform-settings.ts';
 
 /** What the suite needs, of a service that does not run yet. */

@@ -1,5 +1,5 @@
 import { operations, scopes } from '@worklane/contract';
-import { send } from '../exchange.ts';
+import { send } from '../http-exchange.ts';
 import { type Credentials, CredentialsError } from './credentials.ts';
 
 /** The tokens that cases send. Where one cannot be had, the cases that need it are skipped. */

@@ -13,7 +13,7 @@ import { openBrowser } from '@worklane/testing/browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allow, signIn } from '../environment/consent.ts';
-import { redirectUri } from '../environment/inhabitants.ts';
+import { redirectUri } from '../environment/accounts.ts';
 import { type Platform, startPlatform } from '../environment/platform.ts';
 import { applicationOf } from './application.ts';
 

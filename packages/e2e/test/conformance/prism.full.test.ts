@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { allCapabilities, type JudgingProxy, obtainTokens, run, type Target } from '@worklane/conformance';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPlatform } from '../environment/platform.ts';
-import { atOnce, expectAllOfTheContract } from './all-of-the-contract.ts';
+import { atOnce, expectAllOfTheContract } from './expect-conformance.ts';
 import { faultsOf } from './faults.ts';
 import { type Limit, limitOf, limits } from './prism/limits.ts';
 import { objectionsOfPrism } from './prism/objections.ts';

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type OurDashboard, startDashboard } from './our-dashboard.ts';
-import { openAs, said } from './visitor.ts';
+import { type OurDashboard, startDashboard } from './dashboard-environment.ts';
+import { openAs, said } from './browser-session.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 600_000 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type OurDashboard, startDashboard } from './our-dashboard.ts';
-import { openAs } from './visitor.ts';
+import { type OurDashboard, startDashboard } from './dashboard-environment.ts';
+import { openAs } from './browser-session.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
 

@@ -6,8 +6,8 @@ import { isFullRun } from '@worklane/testing/scope';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type OurDashboard, startDashboard } from './our-dashboard.ts';
-import { openAs, type Visitor } from './visitor.ts';
+import { type OurDashboard, startDashboard } from './dashboard-environment.ts';
+import { openAs, type Visitor } from './browser-session.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
 

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signIn } from '../environment/consent.ts';
-import { type OurDashboard, startDashboard } from './our-dashboard.ts';
-import { open, openAs } from './visitor.ts';
+import { type OurDashboard, startDashboard } from './dashboard-environment.ts';
+import { open, openAs } from './browser-session.ts';
 
 // A service starts, then a browser.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 600_000 });

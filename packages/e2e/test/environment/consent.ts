@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Person } from './inhabitants.ts';
+import type { Person } from './accounts.ts';
 
 /** Signs in, on the page that an application has sent the browser to. */
 export async function signIn(page: Page, person: Person): Promise<void> {

@@ -12,8 +12,8 @@ import {
 import type { Engine } from '@worklane/testing/scope';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { inject } from 'vitest';
-import { addInhabitants, type Inhabitants } from './inhabitants.ts';
-import type {} from './originals-setup.ts';
+import { addInhabitants, type Inhabitants } from './accounts.ts';
+import type {} from './template-databases-setup.ts';
 
 export interface Platform extends StartedPlatform, Inhabitants {}
 

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { engines } from '@worklane/testing/scope';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { redirectUri } from '../environment/inhabitants.ts';
+import { redirectUri } from '../environment/accounts.ts';
 import { type Platform, startPlatform } from '../environment/platform.ts';
-import { letIn } from './person.ts';
+import { letIn } from './user.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 import { flowsFolder, runFlows } from './run-flows.ts';
 

@@ -4,7 +4,7 @@ import { findingText, round, Tally, writtenResources } from '@worklane/conforman
 import { engines } from '@worklane/testing/scope';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Platform, startPlatform } from '../environment/platform.ts';
-import { startLiar } from './liar.ts';
+import { startLiar } from './faulty-service.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
 

@@ -1,7 +1,7 @@
 import type { Resource } from '@worklane/contract';
 import fc, { type Arbitrary } from 'fast-check';
-import { schemaFaults } from '../../contract/answer-faults.ts';
-import { placesOf } from '../../world/references.ts';
+import { schemaFaults } from '../../contract/response-violations.ts';
+import { placesOf } from '../../fixtures/references.ts';
 import { nearlyValid } from '../arbitraries/nearly-valid.ts';
 import { value } from '../arbitraries/value.ts';
 import type { Model, ModelRecord } from '../model/model.ts';

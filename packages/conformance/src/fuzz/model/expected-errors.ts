@@ -1,5 +1,5 @@
 import type { ProblemCode, Resource } from '@worklane/contract';
-import { schemaFaults } from '../../contract/answer-faults.ts';
+import { schemaFaults } from '../../contract/response-violations.ts';
 import { type Model, type ModelRecord, referencesOf } from './model.ts';
 import { rules, type Whole } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { operations } from '@worklane/contract';
 import { openBrowser } from '@worklane/testing/browser';
 import { allow, signIn } from '../environment/consent.ts';
-import type { Person } from '../environment/inhabitants.ts';
+import type { Person } from '../environment/accounts.ts';
 
 /** The parameters of an authorization request (RFC 6749, section 4.1.1). */
 export interface AuthorizationRequest {

@@ -1,7 +1,7 @@
 import type { Target } from '../target/target.ts';
 import type { Finding } from './finding.ts';
 import { round } from './round.ts';
-import type { Tally } from './tally.ts';
+import type { Tally } from './request-counts.ts';
 
 export interface FuzzOptions {
   readonly target: Target;

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Schema } from '../schema/schema.ts';
-import { type Flawed, flawsOf } from './flaws.ts';
+import { type Flawed, flawsOf } from './invalid-values.ts';
 import { value } from './value.ts';
 
 /** Valid values with one flaw each, seldom one that leaves them valid. */

@@ -1,10 +1,10 @@
 import type { Resource } from '@worklane/contract';
 import fc, { type Arbitrary } from 'fast-check';
 import type { Model, ModelRecord } from '../model/model.ts';
-import { refusalsOf } from '../model/refusals.ts';
-import { changed } from '../model/whole-record.ts';
+import { refusalsOf } from '../model/expected-errors.ts';
+import { changed } from '../model/expected-record.ts';
 import { operationsOf } from '../resource-operations.ts';
-import { agreeOnRecord, agreeOnRefusal, agreeOnStatus, agreeOnWritten } from './agreement.ts';
+import { agreeOnRecord, agreeOnRefusal, agreeOnStatus, agreeOnWritten } from './expectations.ts';
 import { type Draft, draft, written } from './body.ts';
 import { type Command, command, type Scene } from './command.ts';
 import { type Condition, condition } from './condition.ts';

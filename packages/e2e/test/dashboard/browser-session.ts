@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { signIn } from '../environment/consent.ts';
-import type { Person } from '../environment/inhabitants.ts';
-import type { OurDashboard } from './our-dashboard.ts';
+import type { Person } from '../environment/accounts.ts';
+import type { OurDashboard } from './dashboard-environment.ts';
 
 export interface Visitor {
   readonly page: Page;

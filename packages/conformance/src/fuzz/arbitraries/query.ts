@@ -2,7 +2,7 @@ import type { Operation } from '@worklane/contract';
 import fc, { type Arbitrary } from 'fast-check';
 import { type DocumentedParameter, documentedParameters } from '../../contract/document.ts';
 import type { Schema } from '../schema/schema.ts';
-import { flawsOf } from './flaws.ts';
+import { flawsOf } from './invalid-values.ts';
 import { value } from './value.ts';
 
 /** A parameter of a query; what it says may be left to a record that will be there. */

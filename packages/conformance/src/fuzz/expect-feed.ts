@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { operations } from '@worklane/contract';
-import { agree } from './disagreement.ts';
+import { agree } from './mismatch.ts';
 import type { Journal, Model } from './model/model.ts';
 import type { Service } from './service.ts';
 

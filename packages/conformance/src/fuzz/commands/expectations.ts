@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProblemCode, Resource } from '@worklane/contract';
-import { agree } from '../disagreement.ts';
+import { agree } from '../mismatch.ts';
 import { differences, isChange } from '../model/computed.ts';
 import type { Model, ModelRecord } from '../model/model.ts';
-import type { Refusal } from '../model/refusals.ts';
+import type { Refusal } from '../model/expected-errors.ts';
 import type { Whole } from '../model/rules.ts';
 import { operationsOf } from '../resource-operations.ts';
 import type { Told } from '../service.ts';

@@ -1,7 +1,7 @@
 import type { Resource } from '@worklane/contract';
 import fc, { type Arbitrary } from 'fast-check';
 import { operationsOf } from '../resource-operations.ts';
-import { agreeOnRefusal } from './agreement.ts';
+import { agreeOnRefusal } from './expectations.ts';
 import { type Command, command } from './command.ts';
 
 /** What is asked of a record that was deleted has no answer. */

@@ -4,12 +4,12 @@ import * as validators from '@worklane/contract/parameter-validators';
 import fc, { type Arbitrary } from 'fast-check';
 import { documentedParameters } from '../../contract/document.ts';
 import { nearlyValidQuery, type QueryPair, query } from '../arbitraries/query.ts';
-import { agree } from '../disagreement.ts';
+import { agree } from '../mismatch.ts';
 import { listed } from '../model/listed.ts';
 import type { Model, ModelRecord } from '../model/model.ts';
 import { operationsOf } from '../resource-operations.ts';
 import { resolved, type Schema } from '../schema/schema.ts';
-import { agreeOnRefusal, agreeOnStatus } from './agreement.ts';
+import { agreeOnRefusal, agreeOnStatus } from './expectations.ts';
 import { type Command, command, type Scene } from './command.ts';
 
 type Pair = readonly [name: string, text: string];

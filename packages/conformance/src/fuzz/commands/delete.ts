@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Resource } from '@worklane/contract';
 import fc, { type Arbitrary } from 'fast-check';
-import { agree } from '../disagreement.ts';
+import { agree } from '../mismatch.ts';
 import type { Model, ModelRecord, Named } from '../model/model.ts';
 import { operationsOf } from '../resource-operations.ts';
 import type { Told } from '../service.ts';
-import { agreeOnRecord, agreeOnRefusal, agreeOnStatus } from './agreement.ts';
+import { agreeOnRecord, agreeOnRefusal, agreeOnStatus } from './expectations.ts';
 import { type Command, command, type Scene } from './command.ts';
 import { type Condition, condition } from './condition.ts';
 

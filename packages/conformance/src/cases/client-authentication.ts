@@ -1,4 +1,4 @@
-import type { Request } from '../exchange.ts';
+import type { Request } from '../http-exchange.ts';
 import type { Case, CasesOf, Expectation } from './case.ts';
 
 /** Applications that are not whom they say, and forms that are not as the contract has them. */

@@ -1,8 +1,8 @@
 import { operations } from '@worklane/contract';
 import { expect, test } from 'vitest';
-import { answerFaults } from '../src/contract/answer-faults.ts';
+import { answerFaults } from '../src/contract/response-violations.ts';
 import { requestExamples } from '../src/contract/document.ts';
-import type { Answer } from '../src/exchange.ts';
+import type { Answer } from '../src/http-exchange.ts';
 
 const { getTask, deleteTask, createTask } = operations;
 const task = {

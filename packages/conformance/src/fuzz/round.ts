@@ -1,20 +1,20 @@
 import { type Operation, operations, type Resource } from '@worklane/contract';
 import fc, { type Arbitrary } from 'fast-check';
-import { curlOf } from '../exchange.ts';
+import { curlOf } from '../http-exchange.ts';
 import type { Target } from '../target/target.ts';
-import { clear } from './clear.ts';
-import { change } from './commands/change.ts';
+import { clear } from './delete-records.ts';
+import { change } from './commands/update.ts';
 import type { Command, Scene } from './commands/command.ts';
 import { create } from './commands/create.ts';
 import { remove } from './commands/delete.ts';
-import { askGone } from './commands/gone.ts';
+import { askGone } from './commands/get-deleted.ts';
 import { list } from './commands/list.ts';
-import { agreeOnFeed } from './feed.ts';
+import { agreeOnFeed } from './expect-feed.ts';
 import type { Finding } from './finding.ts';
 import { Model, type ModelRecord } from './model/model.ts';
 import { operationsOf, resourceOf, writtenResources } from './resource-operations.ts';
 import { Service } from './service.ts';
-import type { Tally } from './tally.ts';
+import type { Tally } from './request-counts.ts';
 
 export interface RoundOptions {
   readonly target: Target;

@@ -1,10 +1,10 @@
 import type { Operation } from '@worklane/contract';
 import { parseJson } from '@worklane/server';
-import { answerFaults } from '../contract/answer-faults.ts';
-import { type Exchange, type Request, send } from '../exchange.ts';
+import { answerFaults } from '../contract/response-violations.ts';
+import { type Exchange, type Request, send } from '../http-exchange.ts';
 import type { Target } from '../target/target.ts';
-import { Disagreement } from './disagreement.ts';
-import type { Tally } from './tally.ts';
+import { Disagreement } from './mismatch.ts';
+import type { Tally } from './request-counts.ts';
 
 /** What a request of an operation has besides what all have. */
 export interface Asked {

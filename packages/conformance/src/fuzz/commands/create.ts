@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Resource } from '@worklane/contract';
 import fc, { type Arbitrary } from 'fast-check';
-import { agree } from '../disagreement.ts';
+import { agree } from '../mismatch.ts';
 import type { Model, ModelRecord } from '../model/model.ts';
-import { refusalsOf } from '../model/refusals.ts';
-import { created } from '../model/whole-record.ts';
+import { refusalsOf } from '../model/expected-errors.ts';
+import { created } from '../model/expected-record.ts';
 import { operationsOf } from '../resource-operations.ts';
 import type { Told } from '../service.ts';
-import { agreeOnRefusal, agreeOnStatus, agreeOnWritten } from './agreement.ts';
+import { agreeOnRefusal, agreeOnStatus, agreeOnWritten } from './expectations.ts';
 import { type Draft, draft, written } from './body.ts';
 import { type Command, command, type Scene } from './command.ts';
 

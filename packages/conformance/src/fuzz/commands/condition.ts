@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { ModelRecord } from '../model/model.ts';
-import type { Refusal } from '../model/refusals.ts';
+import type { Refusal } from '../model/expected-errors.ts';
 
 /** An If-Match header (RFC 9110, section 13.1.1). */
 export interface Condition {

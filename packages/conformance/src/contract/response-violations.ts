@@ -1,6 +1,6 @@
 import type { Operation } from '@worklane/contract';
 import * as validators from '@worklane/contract/schema-validators';
-import type { Answer } from '../exchange.ts';
+import type { Answer } from '../http-exchange.ts';
 import { headerFaults } from './header-faults.ts';
 
 /** Where an answer is not what the contract documents, in sentences; none when it is. */

@@ -1,5 +1,5 @@
 import type { Resource } from '@worklane/contract';
-import { placesOf } from '../../world/references.ts';
+import { placesOf } from '../../fixtures/references.ts';
 
 /** A record, as it was answered last. */
 export interface ModelRecord {
