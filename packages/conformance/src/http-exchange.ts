@@ -1,5 +1,4 @@
-/** A request, as a case wants it sent. */
-export interface Request {
+export interface HttpRequest {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
@@ -7,34 +6,33 @@ export interface Request {
   readonly body?: string;
 }
 
-/** What came back. */
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
-  /** By name in lower case. */
+  /** By lower-case name. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 }
 
 export interface Exchange {
-  readonly request: Request;
-  readonly answer: Answer;
+  readonly request: HttpRequest;
+  readonly response: HttpResponse;
 }
 
-/** Milliseconds until an implementation that says nothing is given up. */
-const patience = 30_000;
+/** Milliseconds until a request without a response fails. */
+const responseTimeout = 30_000;
 
-/** Sends a request; of an event stream only the first message is read. */
-export async function send(baseUrl: string, request: Request): Promise<Exchange> {
+/** Sends a request and reads the response; of an event stream, the first message only. */
+export async function send(baseUrl: string, request: HttpRequest): Promise<Exchange> {
   const { method, path, headers, body } = request;
-  const response = await fetch(new URL(path, baseUrl), {
+  const received = await fetch(new URL(path, baseUrl), {
     method,
     headers,
     ...(body !== undefined && { body }),
     redirect: 'manual',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(responseTimeout),
   });
-  const answer = { status: response.status, headers: new Map(response.headers), body: await textOf(response) };
-  return { request, answer };
+  const response = { status: received.status, headers: new Map(received.headers), body: await textOf(received) };
+  return { request, response };
 }
 
 async function textOf(response: Response): Promise<string> {
@@ -51,7 +49,7 @@ async function textOf(response: Response): Promise<string> {
 }
 
 /** The request as a command that sends it again; the access token is left to the variable TOKEN. */
-export function curlOf(baseUrl: string, { method, path, headers, body }: Request): string {
+export function curlOf(baseUrl: string, { method, path, headers, body }: HttpRequest): string {
   const shown = Object.entries(headers).map(([name, value]) => {
     const bearer = name.toLowerCase() === 'authorization' && value.startsWith('Bearer ');
     return bearer ? '--header "Authorization: Bearer $TOKEN"' : `--header ${quoted(`${name}: ${value}`)}`;

@@ -1,8 +1,8 @@
 import { operations } from '@worklane/contract';
 import { expect, test } from 'vitest';
-import { answerFaults } from '../src/contract/response-violations.ts';
 import { requestExamples } from '../src/contract/document.ts';
-import type { Answer } from '../src/http-exchange.ts';
+import { responseViolations } from '../src/contract/response-violations.ts';
+import type { HttpResponse } from '../src/http-exchange.ts';
 
 const { getTask, deleteTask, createTask } = operations;
 const task = {
@@ -12,14 +12,14 @@ const task = {
   ...{ created_at: '2026-02-18T12:30:00.000Z', updated_at: '2026-02-18T12:30:00.000Z' },
 };
 const problem = new Map([['content-type', 'application/problem+json']]);
-const json = (status: number, value: unknown, headers: Record<string, string> = {}): Answer => ({
+const json = (status: number, value: unknown, headers: Record<string, string> = {}): HttpResponse => ({
   status,
   headers: new Map(Object.entries({ 'content-type': 'application/json', ...headers })),
   body: JSON.stringify(value),
 });
 
 test('an answer as it is documented has no fault', () => {
-  expect(answerFaults(getTask, json(200, task, { etag: '"1"', 'x-request-id': 'req_1' }))).toEqual([]);
+  expect(responseViolations(getTask, json(200, task, { etag: '"1"', 'x-request-id': 'req_1' }))).toEqual([]);
 });
 
 test.each([
@@ -33,11 +33,11 @@ test.each([
   ['a header that nobody declared', json(200, task, { 'x-internal-host': 'db7' }), /x-internal-host, which is not/],
   ['a problem without a code', { ...json(404, { title: 'Not found' }), headers: problem }, /required property/],
 ])('%s is a fault', (_name, answer, fault) => {
-  expect(answerFaults(getTask, answer)).toContainEqual(expect.stringMatching(fault));
+  expect(responseViolations(getTask, answer)).toContainEqual(expect.stringMatching(fault));
 });
 
 test('a body where none is documented is a fault', () => {
-  expect(answerFaults(deleteTask, json(204, {}))).toEqual(['has a body where none is documented']);
+  expect(responseViolations(deleteTask, json(204, {}))).toEqual(['has a body where none is documented']);
 });
 
 test('each write has an example to replay', () => {

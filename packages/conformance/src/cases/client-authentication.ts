@@ -1,15 +1,15 @@
-import type { Request } from '../http-exchange.ts';
+import type { HttpRequest } from '../http-exchange.ts';
 import type { Case, CasesOf, Expectation } from './case.ts';
 
 /** Applications that are not whom they say, and forms that are not as the contract has them. */
-export const clients: CasesOf = (operation, { credentials }) => {
+export const clientAuthentication: CasesOf = (operation, { credentials }) => {
   if (operation.authentication !== 'client' || credentials.client_id === undefined) return [];
   const changed = (name: string, expected: Expectation, change: (form: URLSearchParams) => void): Case => ({
     name,
     needs: ['oauth'],
     expected,
-    async request({ world }): Promise<Request> {
-      const request = await world.validRequest(operation);
+    async request({ fixtures }): Promise<HttpRequest> {
+      const request = await fixtures.validRequest(operation);
       const form = new URLSearchParams(request.body);
       change(form);
       return { ...request, body: form.toString() };

@@ -1,16 +1,16 @@
 import type { Operation } from '@worklane/contract';
 import * as validators from '@worklane/contract/schema-validators';
-import type { Answer } from '../http-exchange.ts';
-import { headerFaults } from './header-faults.ts';
+import type { HttpResponse } from '../http-exchange.ts';
+import { headerViolations } from './header-faults.ts';
 
 /** Where an answer is not what the contract documents, in sentences; none when it is. */
-export function answerFaults(operation: Operation, answer: Answer): string[] {
-  const documented = operation.responses[answer.status];
-  if (!documented) return [`${operation.id} documents no answer ${answer.status}`];
-  return [...headerFaults(operation, answer), ...bodyFaults(documented.content, answer)];
+export function responseViolations(operation: Operation, response: HttpResponse): string[] {
+  const documented = operation.responses[response.status];
+  if (!documented) return [`${operation.id} documents no answer ${response.status}`];
+  return [...headerViolations(operation, response), ...bodyViolations(documented.content, response)];
 }
 
-function bodyFaults(content: Readonly<Record<string, string | null>>, { headers, body }: Answer): string[] {
+function bodyViolations(content: Readonly<Record<string, string | null>>, { headers, body }: HttpResponse): string[] {
   const mediaTypes = Object.keys(content);
   const mediaType = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaTypes.length === 0) return body === '' ? [] : ['has a body where none is documented'];
@@ -19,10 +19,10 @@ function bodyFaults(content: Readonly<Record<string, string | null>>, { headers,
   const schema = content[mediaType];
   if (schema === null || schema === undefined) return [];
   const value = parsed(body);
-  return value === undefined ? ['is not JSON'] : schemaFaults(schema, value.json);
+  return value === undefined ? ['is not JSON'] : schemaViolations(schema, value.json);
 }
 
-export function schemaFaults(schema: string, value: unknown): string[] {
+export function schemaViolations(schema: string, value: unknown): string[] {
   const validator = validators[schema as keyof typeof validators];
   if (validator(value)) return [];
   return (validator.errors ?? []).map(

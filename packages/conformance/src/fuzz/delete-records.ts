@@ -4,7 +4,7 @@ import { operationsOf } from './resource-operations.ts';
 import type { Service } from './service.ts';
 
 /** Deletes what a run has left, so that the next one finds short lists; what cannot be deleted stays. */
-export async function clear(service: Service, model: Model): Promise<void> {
+export async function deleteRecords(service: Service, model: Model): Promise<void> {
   await deleteAll(service, model);
   if (sizeOf(model) === 0) return;
   // Records that refer to each other in a ring.
@@ -17,7 +17,7 @@ async function deleteAll(service: Service, model: Model): Promise<void> {
   for (let before = Number.POSITIVE_INFINITY; sizeOf(model) < before; ) {
     before = sizeOf(model);
     for (const { kind, operation, id } of everyRecord(model)) {
-      const { status } = await service.ask(operation, { id });
+      const { status } = await service.request(operation, { id });
       if (status === 204 || status === 404) model.remove(kind, id);
     }
   }
@@ -33,7 +33,7 @@ async function untie(service: Service, model: Model, resource: Resource): Promis
   const optional = fields.filter((name) => resource.fields[name]?.nullable);
   if (optional.length === 0) return;
   const body = JSON.stringify(Object.fromEntries(optional.map((name) => [name, null])));
-  for (const { id } of model.all(resource.kind)) await service.ask(operationsOf(resource).change, { id, body });
+  for (const { id } of model.all(resource.kind)) await service.request(operationsOf(resource).update, { id, body });
 }
 
 const sizeOf = (model: Model) => everyRecord(model).length;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { operations } from '@worklane/contract';
-import { agree } from './mismatch.ts';
+import { expectThat } from './mismatch.ts';
 import type { Journal, Model } from './model/model.ts';
 import type { Service } from './service.ts';
 
@@ -16,28 +16,28 @@ interface Page {
 }
 
 /** What others have under way can hold back the feed for a moment, never longer. */
-const patience = 100;
+const maxReads = 100;
 
 /** Holds the event feed to tell of every change of the run, and of nothing else. @throws Disagreement */
-export async function agreeOnFeed(service: Service, { journal }: Model): Promise<void> {
+export async function expectFeed(service: Service, { journal }: Model): Promise<void> {
   const [first] = journal;
   if (!first) return;
   let told: Event[] = [];
-  for (let reading = 0; reading < patience && told.length < journal.length; reading++) {
+  for (let reading = 0; reading < maxReads && told.length < journal.length; reading++) {
     told = await eventsOf(service, journal, String(first.record.updated_at));
   }
   const given = told.map(({ type, data }) => `${type} ${data.id}`);
   const right = journal.map(({ type, record }) => `${type} ${record.id}`);
-  agree(isDeepStrictEqual(given, right), `expected the events ${right.join(', ')}, got ${given.join(', ')}`);
+  expectThat(isDeepStrictEqual(given, right), `expected the events ${right.join(', ')}, got ${given.join(', ')}`);
   const wrong = told.find(({ data }, index) => !isDeepStrictEqual(data, journal[index]?.record));
-  agree(wrong === undefined, `expected the event to have the record as it was, got ${JSON.stringify(wrong)}`);
+  expectThat(wrong === undefined, `expected the event to have the record as it was, got ${JSON.stringify(wrong)}`);
 }
 
 async function eventsOf(service: Service, journal: Journal, since: string): Promise<Event[]> {
   const known = new Set(journal.map(({ type, record }) => nameOf(type, record.id)));
   const found: Event[] = [];
   for (let query = `?limit=200&since=${since}`; ; ) {
-    const { json } = await service.ask(operations.listEvents, { query });
+    const { json } = await service.request(operations.listEvents, { query });
     const { data, next_cursor, has_more } = json as Page;
     found.push(...data.filter((event) => known.has(nameOf(event.type, event.data.id))));
     if (!has_more) return found;

@@ -1,5 +1,5 @@
 /** How often each operation was answered with each status. */
-export class Tally {
+export class RequestCounts {
   readonly #byOperation = new Map<string, Map<number, number>>();
 
   count(operation: string, status: number): void {

@@ -5,7 +5,7 @@ export interface ResourceOperations {
   readonly list: Operation;
   readonly get: Operation;
   readonly create: Operation;
-  readonly change: Operation;
+  readonly update: Operation;
   readonly delete: Operation;
 }
 
@@ -32,7 +32,7 @@ export function operationsOf({ collection }: Resource): ResourceOperations {
     list: find('get', false),
     get: find('get', true),
     create: find('post', false),
-    change: find('patch', true),
+    update: find('patch', true),
     delete: find('delete', true),
   };
 }

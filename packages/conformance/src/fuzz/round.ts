@@ -2,23 +2,23 @@ import { type Operation, operations, type Resource } from '@worklane/contract';
 import fc, { type Arbitrary } from 'fast-check';
 import { curlOf } from '../http-exchange.ts';
 import type { Target } from '../target/target.ts';
-import { clear } from './delete-records.ts';
-import { change } from './commands/update.ts';
-import type { Command, Scene } from './commands/command.ts';
+import type { Command, CommandContext } from './commands/command.ts';
 import { create } from './commands/create.ts';
 import { remove } from './commands/delete.ts';
-import { askGone } from './commands/get-deleted.ts';
+import { getDeleted } from './commands/get-deleted.ts';
 import { list } from './commands/list.ts';
-import { agreeOnFeed } from './expect-feed.ts';
+import { update } from './commands/update.ts';
+import { deleteRecords } from './delete-records.ts';
+import { expectFeed } from './expect-feed.ts';
 import type { Finding } from './finding.ts';
 import { Model, type ModelRecord } from './model/model.ts';
+import type { RequestCounts } from './request-counts.ts';
 import { operationsOf, resourceOf, writtenResources } from './resource-operations.ts';
 import { Service } from './service.ts';
-import type { Tally } from './request-counts.ts';
 
 export interface RoundOptions {
   readonly target: Target;
-  readonly tally: Tally;
+  readonly counts: RequestCounts;
   /** Also says which kind the round is about. */
   readonly seed: number;
   /** How many sequences of commands. */
@@ -36,11 +36,11 @@ export const kindOf = (seed: number): Resource => writtenResources[seed % writte
 
 /** Does what a client could do, in an order that nobody would think of. @returns undefined when all agreed */
 export async function round(options: RoundOptions): Promise<Finding | undefined> {
-  const { target, tally, seed, runs, unique } = options;
+  const { target, counts, seed, runs, unique } = options;
   const resource = kindOf(seed);
   const resources = neighbourhood(resource);
-  const scene = () => ({ service: new Service(target, tally), unique });
-  let smallest: Scene | undefined;
+  const scene = () => ({ service: new Service(target, counts), unique });
+  let smallest: CommandContext | undefined;
   let shrinks = 0;
   const property = fc.asyncProperty(sequence(resources, options.commands), async (commands) => {
     if (smallest && ++shrinks > mostShrinks) return;
@@ -48,13 +48,13 @@ export async function round(options: RoundOptions): Promise<Finding | undefined>
     const model = await startOf(scene().service, resources);
     try {
       await fc.asyncModelRun(() => ({ model, real }), commands);
-      await agreeOnFeed(real.service, model);
+      await expectFeed(real.service, model);
     } catch (error) {
       smallest = real;
-      await clear(scene().service, model).catch(() => {});
+      await deleteRecords(scene().service, model).catch(() => {});
       throw error;
     }
-    await clear(real.service, model);
+    await deleteRecords(real.service, model);
   });
   const { failed, counterexample, errorInstance } = await fc.check(property, { seed, numRuns: runs });
   if (!failed) return undefined;
@@ -82,10 +82,10 @@ function sequence([first, ...others]: readonly Resource[], maxCommands: number):
   const share = Math.max(1, others.length);
   const weighted = [
     { weight: 5 * share, arbitrary: create(main) },
-    { weight: 5 * share, arbitrary: change(main) },
+    { weight: 5 * share, arbitrary: update(main) },
     { weight: 3 * share, arbitrary: remove(main) },
     { weight: 4 * share, arbitrary: list(main) },
-    { weight: share, arbitrary: askGone(main) },
+    { weight: share, arbitrary: getDeleted(main) },
     ...others.flatMap((other) => [
       { weight: 2, arbitrary: create(other) },
       { weight: 1, arbitrary: remove(other) },
@@ -109,7 +109,7 @@ async function readAll(service: Service, operation: Operation): Promise<ModelRec
   const records: ModelRecord[] = [];
   let query = '?limit=200';
   for (;;) {
-    const { json } = await service.ask(operation, { query });
+    const { json } = await service.request(operation, { query });
     const { data, next_cursor } = json as { data: ModelRecord[]; next_cursor: string | null };
     records.push(...data);
     if (next_cursor === null) return records;

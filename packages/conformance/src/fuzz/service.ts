@@ -1,13 +1,13 @@
 import type { Operation } from '@worklane/contract';
 import { parseJson } from '@worklane/server';
-import { answerFaults } from '../contract/response-violations.ts';
-import { type Exchange, type Request, send } from '../http-exchange.ts';
+import { responseViolations } from '../contract/response-violations.ts';
+import { type Exchange, type HttpRequest, send } from '../http-exchange.ts';
 import type { Target } from '../target/target.ts';
-import { Disagreement } from './mismatch.ts';
-import type { Tally } from './request-counts.ts';
+import { Mismatch } from './mismatch.ts';
+import type { RequestCounts } from './request-counts.ts';
 
 /** What a request of an operation has besides what all have. */
-export interface Asked {
+export interface RequestOptions {
   readonly id?: number;
   /** With the question mark. */
   readonly query?: string;
@@ -16,7 +16,7 @@ export interface Asked {
   readonly body?: string;
 }
 
-export interface Told {
+export interface ServiceResponse {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   /** Undefined where there is no body. */
@@ -28,11 +28,11 @@ export class Service {
   /** All that was said, in order. */
   readonly exchanges: Exchange[] = [];
   readonly target: Target;
-  readonly #tally: Tally;
+  readonly #counts: RequestCounts;
 
-  constructor(target: Target, tally: Tally) {
+  constructor(target: Target, counts: RequestCounts) {
     this.target = target;
-    this.#tally = tally;
+    this.#counts = counts;
   }
 
   get last(): Exchange {
@@ -42,7 +42,10 @@ export class Service {
   }
 
   /** @throws Disagreement when the answer is 5xx or not as the contract documents it */
-  async ask(operation: Operation, { id, query = '', headers = {}, body }: Asked = {}): Promise<Told> {
+  async request(
+    operation: Operation,
+    { id, query = '', headers = {}, body }: RequestOptions = {},
+  ): Promise<ServiceResponse> {
     const { credentials, tokens } = this.target;
     const path = operation.path
       .replace('{organization_id}', String(credentials.organization_id))
@@ -61,14 +64,14 @@ export class Service {
   }
 
   /** @throws Disagreement as `ask` does */
-  async send(operation: Operation, request: Request): Promise<Told> {
+  async send(operation: Operation, request: HttpRequest): Promise<ServiceResponse> {
     const exchange = await send(this.target.baseUrl, request);
-    const { status, headers, body } = exchange.answer;
+    const { status, headers, body } = exchange.response;
     this.exchanges.push(exchange);
-    this.#tally.count(operation.id, status);
-    if (status >= 500) throw new Disagreement(`${operation.id} was answered with ${status}`);
-    const faults = answerFaults(operation, exchange.answer);
-    if (faults.length > 0) throw new Disagreement(`the answer of ${operation.id} ${faults.join('; ')}`);
+    this.#counts.count(operation.id, status);
+    if (status >= 500) throw new Mismatch(`${operation.id} was answered with ${status}`);
+    const faults = responseViolations(operation, exchange.response);
+    if (faults.length > 0) throw new Mismatch(`the answer of ${operation.id} ${faults.join('; ')}`);
     const isJson = headers.get('content-type')?.includes('json') ?? false;
     return { status, headers, json: isJson ? parseJson(body) : undefined };
   }

@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
+import type { Account } from '../environment/accounts.ts';
 import { signIn } from '../environment/consent.ts';
-import type { Person } from '../environment/accounts.ts';
-import type { OurDashboard } from './dashboard-environment.ts';
+import type { DashboardEnvironment } from './dashboard-environment.ts';
 
-export interface Visitor {
+export interface BrowserSession {
   readonly page: Page;
   /** What the browser complained of, such as a breach of the Content-Security-Policy. */
   readonly complaints: string[];
@@ -13,14 +13,17 @@ export interface Visitor {
 }
 
 /** A browser window of nobody yet. */
-export async function open(dashboard: OurDashboard, options: BrowserContextOptions = {}): Promise<Visitor> {
+export async function open(
+  dashboard: DashboardEnvironment,
+  options: BrowserContextOptions = {},
+): Promise<BrowserSession> {
   const context = await dashboard.browser.newContext({ baseURL: dashboard.baseUrl, ...options });
   onTestFinished(() => context.close());
   return watched(await context.newPage());
 }
 
 /** Notes what happens on a page. */
-export function watched(page: Page): Visitor {
+export function watched(page: Page): BrowserSession {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
@@ -36,11 +39,11 @@ export function watched(page: Page): Visitor {
 
 /** A browser window in which somebody is signed in, on a page of the dashboard. */
 export async function openAs(
-  dashboard: OurDashboard,
-  person: Person,
+  dashboard: DashboardEnvironment,
+  person: Account,
   path: string,
   options?: BrowserContextOptions,
-): Promise<Visitor> {
+): Promise<BrowserSession> {
   const visitor = await open(dashboard, options);
   await visitor.page.goto(`/dashboard${path}`);
   await signIn(visitor.page, person);

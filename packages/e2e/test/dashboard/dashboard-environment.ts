@@ -12,7 +12,7 @@ import { type Platform, startPlatform } from '../environment/platform.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
 /** The service with its dashboard, people, a program that receives deliveries, and a browser. */
-export interface OurDashboard extends Platform {
+export interface DashboardEnvironment extends Platform {
   readonly browser: Browser;
   readonly receiver: Receiver;
   /** Of Ours. */
@@ -23,7 +23,7 @@ export interface OurDashboard extends Platform {
 
 const built = fileURLToPath(new URL('../../../dashboard/dist/index.html', import.meta.url));
 
-export async function startDashboard(): Promise<OurDashboard> {
+export async function startDashboard(): Promise<DashboardEnvironment> {
   if (!existsSync(built)) throw new Error('The dashboard is not built: run nx run @worklane/dashboard:build.');
   const folder = await mkdtemp(join(tmpdir(), 'worklane-dashboard-'));
   const certificate = await localCertificate();

@@ -1,16 +1,16 @@
 import { type Admin, ownerEmail } from '@worklane/conformance/platform';
 
-export interface Person {
+export interface Account {
   readonly email: string;
   readonly password: string;
 }
 
 /** Who and what is there in the service of every test, besides what the suite needs. */
-export interface Inhabitants {
+export interface TestAccounts {
   /** Owner of Ours, member of Harbour. */
-  readonly ebba: Person;
+  readonly ebba: Account;
   /** Member of an organization of others alone. */
-  readonly olga: Person;
+  readonly olga: Account;
   readonly harbourId: number;
   /** An application of Ours without a secret. */
   readonly publicClientId: string;
@@ -19,7 +19,7 @@ export interface Inhabitants {
 /** Where the application without a secret asks to be led back to. Nothing listens there. */
 export const redirectUri = 'http://127.0.0.1/client';
 
-export async function addInhabitants(admin: Admin, organizationId: number): Promise<Inhabitants> {
+export async function addTestAccounts(admin: Admin, organizationId: number): Promise<TestAccounts> {
   const olgasEmail = 'olga@theirs.example';
   await addOrganization(admin, 'Elsewhere', 'Olga', olgasEmail);
   return {
@@ -39,7 +39,7 @@ async function addOrganization(admin: Admin, name: string, member: string, email
 }
 
 const withPassword = (admin: Admin, email: string) =>
-  admin<Person>('member', 'password', '--email', email, '--generate');
+  admin<Account>('member', 'password', '--email', email, '--generate');
 
 /** An application without a secret. @returns its client id */
 export async function addPublicApplication(admin: Admin, organizationId: number, redirect: string): Promise<string> {

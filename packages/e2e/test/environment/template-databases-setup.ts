@@ -6,13 +6,13 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   interface ProvidedContext {
     /** A folder for the embedded databases that files of tests make copies of. */
-    originalsFolder: string;
+    templatesFolder: string;
   }
 }
 
 /** Vitest's globalSetup: Vitest ends its workers before they could remove what they share. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'worklane-originals-'));
-  project.provide('originalsFolder', folder);
+  project.provide('templatesFolder', folder);
   return () => rm(folder, { recursive: true });
 }

@@ -1,7 +1,7 @@
 import { operations } from '@worklane/contract';
 import { openBrowser } from '@worklane/testing/browser';
+import type { Account } from '../environment/accounts.ts';
 import { allow, signIn } from '../environment/consent.ts';
-import type { Person } from '../environment/accounts.ts';
 
 /** The parameters of an authorization request (RFC 6749, section 4.1.1). */
 export interface AuthorizationRequest {
@@ -13,7 +13,11 @@ export interface AuthorizationRequest {
 }
 
 /** Signs in and approves, in a browser. @returns the parameters that the browser brings back */
-export async function letIn(baseUrl: string, person: Person, request: AuthorizationRequest): Promise<URLSearchParams> {
+export async function grantAccess(
+  baseUrl: string,
+  person: Account,
+  request: AuthorizationRequest,
+): Promise<URLSearchParams> {
   const browser = await openBrowser();
   try {
     const page = await browser.newPage();

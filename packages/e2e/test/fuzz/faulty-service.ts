@@ -33,7 +33,7 @@ const changed = (answer: Answer, fields: Json): Answer =>
     : answer;
 
 /** A service that does all as another one does, but for one lie. */
-export async function startLiar(baseUrl: string, lie: keyof typeof lies) {
+export async function startFaultyService(baseUrl: string, lie: keyof typeof lies) {
   const server = createServer(async (request, response) => {
     const sent = await text(request);
     const answer = await lies[lie](request, () => pass(baseUrl, request, sent));

@@ -1,17 +1,17 @@
 import { type JsonType, resolved, type Schema, typesOf } from '../schema/schema.ts';
 
 /** A value with one thing changed that most schemas of its place refuse. */
-export interface Flawed {
+export interface InvalidValue {
   /** In words, after the place. */
-  readonly flaw: string;
+  readonly violation: string;
   readonly value: unknown;
 }
 
-type Flaws = Generator<Flawed>;
+type Flaws = Generator<InvalidValue>;
 type Node = Readonly<Record<string, unknown>>;
 
 /** Every way to spoil a value by one change, its parts included; a validator says which of them are still valid. */
-export function* flawsOf(schema: Schema, value: unknown): Flaws {
+export function* invalidValues(schema: Schema, value: unknown): Flaws {
   const known = resolved(schema);
   yield* ofAnotherType(known);
   if (typeof value === 'string') yield* ofText(known, value);
@@ -33,35 +33,36 @@ const samples: Readonly<Record<JsonType, unknown>> = {
 function* ofAnotherType(schema: Schema): Flaws {
   const allowed = new Set(typesOf(schema));
   for (const [type, value] of Object.entries(samples)) {
-    if (!allowed.has(type as JsonType)) yield { flaw: `is ${type}`, value };
+    if (!allowed.has(type as JsonType)) yield { violation: `is ${type}`, value };
   }
 }
 
 function* ofText({ enum: values, format, pattern, minLength = 0, maxLength }: Schema, value: string): Flaws {
-  if (values) yield { flaw: 'is none of the values', value: `${value}_` };
-  if (format !== undefined) yield { flaw: `is no ${format}`, value: `${value} ` };
-  if (pattern !== undefined) yield { flaw: `does not match ${pattern}`, value: `\n${value}` };
-  if (minLength > 0) yield { flaw: 'is too short', value: [...value].slice(0, minLength - 1).join('') };
+  if (values) yield { violation: 'is none of the values', value: `${value}_` };
+  if (format !== undefined) yield { violation: `is no ${format}`, value: `${value} ` };
+  if (pattern !== undefined) yield { violation: `does not match ${pattern}`, value: `\n${value}` };
+  if (minLength > 0) yield { violation: 'is too short', value: [...value].slice(0, minLength - 1).join('') };
   if (maxLength !== undefined && maxLength <= 10_000)
-    yield { flaw: 'is too long', value: value.padEnd(maxLength + 1, 'x') };
-  yield { flaw: 'has a NUL', value: `${value}\0` };
-  yield { flaw: 'has half of a surrogate pair', value: `${value}\ud800` };
+    yield { violation: 'is too long', value: value.padEnd(maxLength + 1, 'x') };
+  yield { violation: 'has a NUL', value: `${value}\0` };
+  yield { violation: 'has half of a surrogate pair', value: `${value}\ud800` };
 }
 
 function* ofNumber({ minimum, exclusiveMinimum, maximum }: Schema): Flaws {
-  if (minimum !== undefined) yield { flaw: 'is below the minimum', value: minimum - 1 };
-  if (exclusiveMinimum !== undefined) yield { flaw: 'is the exclusive minimum', value: exclusiveMinimum };
-  if (maximum !== undefined) yield { flaw: 'is above the maximum', value: maximum + 1 };
+  if (minimum !== undefined) yield { violation: 'is below the minimum', value: minimum - 1 };
+  if (exclusiveMinimum !== undefined) yield { violation: 'is the exclusive minimum', value: exclusiveMinimum };
+  if (maximum !== undefined) yield { violation: 'is above the maximum', value: maximum + 1 };
 }
 
 function* ofList({ items = {}, minItems = 0, maxItems, uniqueItems }: Schema, value: readonly unknown[]): Flaws {
-  if (minItems > 0) yield { flaw: 'has too few items', value: value.slice(0, minItems - 1) };
+  if (minItems > 0) yield { violation: 'has too few items', value: value.slice(0, minItems - 1) };
   if (value.length > 0) {
-    if (uniqueItems) yield { flaw: 'has an item twice', value: [...value, value[0]] };
-    if (maxItems) yield { flaw: 'has too many items', value: Array.from({ length: maxItems + 1 }, () => value[0]) };
+    if (uniqueItems) yield { violation: 'has an item twice', value: [...value, value[0]] };
+    if (maxItems)
+      yield { violation: 'has too many items', value: Array.from({ length: maxItems + 1 }, () => value[0]) };
   }
   for (const [index, item] of value.slice(0, 2).entries()) {
-    for (const part of flawsOf(items, item)) yield at(index, part, value.with(index, part.value));
+    for (const part of invalidValues(items, item)) yield at(index, part, value.with(index, part.value));
   }
 }
 
@@ -69,25 +70,26 @@ function* ofObject(schema: Schema, value: Node): Flaws {
   const { properties = {}, required = [], additionalProperties, propertyNames, maxProperties } = schema;
   for (const name of required) {
     const { [name]: _, ...rest } = value;
-    yield { flaw: `lacks ${name}`, value: rest };
+    yield { violation: `lacks ${name}`, value: rest };
   }
-  if (additionalProperties === false) yield { flaw: 'has more', value: { ...value, nobody_declared: null } };
-  yield { flaw: 'has __proto__', value: withProto(value) };
+  if (additionalProperties === false) yield { violation: 'has more', value: { ...value, nobody_declared: null } };
+  yield { violation: 'has __proto__', value: withProto(value) };
   if (typeof additionalProperties === 'object') {
-    if (propertyNames?.minLength) yield { flaw: 'has a name that is empty', value: { ...value, '': 'x' } };
+    if (propertyNames?.minLength) yield { violation: 'has a name that is empty', value: { ...value, '': 'x' } };
     if (propertyNames?.maxLength)
-      yield { flaw: 'has a long name', value: { ...value, ['n'.repeat(propertyNames.maxLength + 1)]: 'x' } };
+      yield { violation: 'has a long name', value: { ...value, ['n'.repeat(propertyNames.maxLength + 1)]: 'x' } };
     if (maxProperties !== undefined)
-      yield { flaw: 'has too many', value: { ...value, ...manyNames(maxProperties + 1) } };
+      yield { violation: 'has too many', value: { ...value, ...manyNames(maxProperties + 1) } };
   }
   for (const [name, item] of Object.entries(value)) {
     const part = properties[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
-    if (part) for (const flawed of flawsOf(part, item)) yield at(name, flawed, { ...value, [name]: flawed.value });
+    if (part)
+      for (const flawed of invalidValues(part, item)) yield at(name, flawed, { ...value, [name]: flawed.value });
   }
 }
 
-const at = (place: string | number, { flaw }: Flawed, value: unknown): Flawed => ({
-  flaw: `${place}${flaw.startsWith('/') ? '' : ' '}${flaw}`,
+const at = (place: string | number, { violation }: InvalidValue, value: unknown): InvalidValue => ({
+  violation: `${place}${violation.startsWith('/') ? '' : ' '}${violation}`,
   value,
 });
 

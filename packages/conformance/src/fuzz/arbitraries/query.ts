@@ -2,7 +2,7 @@ import type { Operation } from '@worklane/contract';
 import fc, { type Arbitrary } from 'fast-check';
 import { type DocumentedParameter, documentedParameters } from '../../contract/document.ts';
 import type { Schema } from '../schema/schema.ts';
-import { flawsOf } from './invalid-values.ts';
+import { invalidValues } from './invalid-values.ts';
 import { value } from './value.ts';
 
 /** A parameter of a query; what it says may be left to a record that will be there. */
@@ -31,10 +31,10 @@ export const query = (operation: Operation): Arbitrary<QueryPair[]> =>
   fc.uniqueArray(fc.oneof(...chosen(operation).map(pair)), { selector: ({ name }) => name, maxLength: 4 });
 
 /** Queries with one flaw: a parameter that is not declared, that stands twice, or that has a wrong value. */
-export function nearlyValidQuery(operation: Operation): Arbitrary<QueryPair[]> {
+export function invalidQuery(operation: Operation): Arbitrary<QueryPair[]> {
   const flawed = chosen(operation).map((parameter) =>
     fc.tuple(value(schemaOf(parameter)), fc.nat()).map(([valid, choice]) => {
-      const texts = [...flawsOf(schemaOf(parameter), valid), { value: '' }].map((flaw) => asText(flaw.value));
+      const texts = [...invalidValues(schemaOf(parameter), valid), { value: '' }].map((flaw) => asText(flaw.value));
       return { name: parameter.name, text: texts[choice % texts.length] ?? '', likeRecord: undefined };
     }),
   );

@@ -1,8 +1,8 @@
 import type { Resource } from '@worklane/contract';
 import fc, { type Arbitrary } from 'fast-check';
-import { schemaFaults } from '../../contract/response-violations.ts';
-import { placesOf } from '../../fixtures/references.ts';
-import { nearlyValid } from '../arbitraries/nearly-valid.ts';
+import { schemaViolations } from '../../contract/response-violations.ts';
+import { findReferences } from '../../fixtures/references.ts';
+import { invalidValue } from '../arbitraries/invalid-value.ts';
 import { value } from '../arbitraries/value.ts';
 import type { Model, ModelRecord } from '../model/model.ts';
 import { rules } from '../model/rules.ts';
@@ -13,7 +13,7 @@ export interface Draft {
   readonly schema: string;
   readonly value: unknown;
   /** What is wrong with it, if anything is. */
-  readonly flaw: string | undefined;
+  readonly violation: string | undefined;
   /** Whether it is made to keep the rules beyond the schema. */
   readonly keepsRules: boolean;
   /** Whether it has the external id of another record. */
@@ -22,11 +22,11 @@ export interface Draft {
 
 /** Two of three are valid. */
 export function draft(schema: string): Arbitrary<Draft> {
-  const valid = value(schemaNamed(schema)).map((made) => ({ value: made, flaw: undefined }));
+  const valid = value(schemaNamed(schema)).map((made) => ({ value: made, violation: undefined }));
   return fc
     .record({
       schema: fc.constant(schema),
-      content: fc.oneof({ weight: 2, arbitrary: valid }, { weight: 1, arbitrary: nearlyValid(schemaNamed(schema)) }),
+      content: fc.oneof({ weight: 2, arbitrary: valid }, { weight: 1, arbitrary: invalidValue(schemaNamed(schema)) }),
       breaksRules: seldom,
       takesExternalId: seldom,
     })
@@ -39,19 +39,19 @@ const seldom = fc.nat({ max: 7 }).map((number) => number === 7);
 type Body = Record<string, unknown>;
 
 /** The body with records that exist, most times, in place of those that it refers to. */
-export function written(model: Model, resource: Resource, draft: Draft, before?: ModelRecord): unknown {
+export function resolveReferences(model: Model, resource: Resource, draft: Draft, before?: ModelRecord): unknown {
   const body = structuredClone(draft.value);
-  if (draft.flaw !== undefined && schemaFaults(draft.schema, body).length > 0) return body;
+  if (draft.violation !== undefined && schemaViolations(draft.schema, body).length > 0) return body;
   referToRecords(model, resource, body as Body);
   const taken = draft.takesExternalId && model.all(resource.kind).find(({ external_id }) => external_id !== null);
   if (taken) (body as Body).external_id = taken.external_id;
-  if (draft.keepsRules && draft.flaw === undefined) for (const { repair } of rules) repair(body as Body, before);
+  if (draft.keepsRules && draft.violation === undefined) for (const { repair } of rules) repair(body as Body, before);
   return body;
 }
 
 function referToRecords(model: Model, resource: Resource, body: Body): void {
   for (const { path, kind } of resource.references) {
-    for (const { parent, name } of placesOf(body, path)) {
+    for (const { parent, name } of findReferences(body, path)) {
       const given = parent[name];
       if (given === null || given === undefined) continue;
       const isOptional = path.length > 1 || resource.fields[name]?.nullable === true;
@@ -75,7 +75,7 @@ const nowhere = 2 ** 52;
 
 /** One of 16 is of no record, or of one that was deleted. Undefined when there is no record of the kind. */
 function idFor(model: Model, kind: string, choice: number): number | undefined {
-  if (choice % 16 === 15) return model.pickGone(kind, choice) ?? nowhere;
+  if (choice % 16 === 15) return model.pickDeleted(kind, choice) ?? nowhere;
   if (kind === 'member') return model.members[choice % model.members.length];
   return model.pick(kind, choice)?.id;
 }

@@ -1,25 +1,25 @@
 import fc, { type Arbitrary } from 'fast-check';
+import type { ExpectedError } from '../model/expected-errors.ts';
 import type { ModelRecord } from '../model/model.ts';
-import type { Refusal } from '../model/expected-errors.ts';
 
 /** An If-Match header (RFC 9110, section 13.1.1). */
 export interface Condition {
   readonly headers: (record: ModelRecord) => Readonly<Record<string, string>>;
-  readonly refusals: readonly Refusal[];
+  readonly errors: readonly ExpectedError[];
 }
 
-const mismatch: Refusal = { status: 412, code: 'version_mismatch' };
+const mismatch: ExpectedError = { status: 412, code: 'version_mismatch' };
 
-const withTag = (tag: (record: ModelRecord) => string, ...refusals: Refusal[]): Condition => ({
+const withTag = (tag: (record: ModelRecord) => string, ...errors: ExpectedError[]): Condition => ({
   headers: (record) => ({ 'if-match': tag(record) }),
-  refusals,
+  errors,
 });
 
 const right = withTag(({ version }) => `"${version}"`);
 
 /** Half of the requests have none. */
 export const condition: Arbitrary<Condition> = fc.constantFrom<Condition[]>(
-  ...Array.from({ length: 7 }, () => ({ headers: () => ({}), refusals: [] })),
+  ...Array.from({ length: 7 }, () => ({ headers: () => ({}), errors: [] })),
   right,
   withTag(() => '*'),
   withTag(({ version }) => `"0", "${version}"`),

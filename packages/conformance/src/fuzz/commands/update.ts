@@ -1,13 +1,13 @@
 import type { Resource } from '@worklane/contract';
 import fc, { type Arbitrary } from 'fast-check';
+import { expectedErrors } from '../model/expected-errors.ts';
+import { expectedUpdated } from '../model/expected-record.ts';
 import type { Model, ModelRecord } from '../model/model.ts';
-import { refusalsOf } from '../model/expected-errors.ts';
-import { changed } from '../model/expected-record.ts';
 import { operationsOf } from '../resource-operations.ts';
-import { agreeOnRecord, agreeOnRefusal, agreeOnStatus, agreeOnWritten } from './expectations.ts';
-import { type Draft, draft, written } from './body.ts';
-import { type Command, command, type Scene } from './command.ts';
+import { type Draft, draft, resolveReferences } from './body.ts';
+import { type Command, type CommandContext, command } from './command.ts';
 import { type Condition, condition } from './condition.ts';
+import { expectError, expectRecord, expectStatus, expectWritten } from './expectations.ts';
 
 interface Changing {
   readonly choice: number;
@@ -16,8 +16,8 @@ interface Changing {
   readonly mediaType: string;
 }
 
-export function change(resource: Resource): Arbitrary<Command> {
-  const mediaTypes = Object.keys(operationsOf(resource).change.requestBody?.content ?? {});
+export function update(resource: Resource): Arbitrary<Command> {
+  const mediaTypes = Object.keys(operationsOf(resource).update.requestBody?.content ?? {});
   return fc
     .record({
       choice: fc.nat(),
@@ -27,31 +27,31 @@ export function change(resource: Resource): Arbitrary<Command> {
     })
     .map((changing) =>
       command({
-        name: `change ${resource.kind}${changing.draft.flaw ? ` whose ${changing.draft.flaw}` : ''}`,
+        name: `change ${resource.kind}${changing.draft.violation ? ` whose ${changing.draft.violation}` : ''}`,
         isPossible: (model) => model.pick(resource.kind, changing.choice) !== undefined,
         run: (model, scene) => run(model, scene, resource, changing),
       }),
     );
 }
 
-async function run(model: Model, scene: Scene, resource: Resource, changing: Changing): Promise<void> {
+async function run(model: Model, scene: CommandContext, resource: Resource, changing: Changing): Promise<void> {
   const { choice, draft, condition, mediaType } = changing;
   const before = model.pick(resource.kind, choice) as ModelRecord;
-  const body = written(model, resource, draft, before);
-  const after = (patch: object) => changed(resource, before, patch);
+  const body = resolveReferences(model, resource, draft, before);
+  const after = (patch: object) => expectedUpdated(resource, before, patch);
   const refusals = [
-    ...condition.refusals,
-    ...refusalsOf(model, { resource, schema: draft.schema, body, before, after }),
+    ...condition.errors,
+    ...expectedErrors(model, { resource, schema: draft.schema, body, before, after }),
   ];
-  const told = await scene.service.ask(operationsOf(resource).change, {
+  const told = await scene.service.request(operationsOf(resource).update, {
     id: before.id,
     headers: { ...condition.headers(before), 'content-type': mediaType },
     body: JSON.stringify(body),
   });
   if (refusals.length > 0) {
-    agreeOnRefusal(told, refusals);
-    return agreeOnRecord(scene, resource, before);
+    expectError(told, refusals);
+    return expectRecord(scene, resource, before);
   }
-  agreeOnStatus(told, 200);
-  await agreeOnWritten(model, scene, resource, told, after(body as object), before);
+  expectStatus(told, 200);
+  await expectWritten(model, scene, resource, told, after(body as object), before);
 }

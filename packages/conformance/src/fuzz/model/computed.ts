@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Resource } from '@worklane/contract';
 import type { ModelRecord } from './model.ts';
-import type { Whole } from './rules.ts';
+import type { ExpectedRecord } from './rules.ts';
 
 /** A record as the model has it, and as it was answered. */
 export interface Compared {
   readonly kind: string;
   readonly before: ModelRecord | undefined;
-  readonly expected: Whole;
+  readonly expected: ExpectedRecord;
   readonly actual: ModelRecord;
   /** Whether anything that a client can write has changed. */
   readonly changes: boolean;
@@ -64,7 +64,7 @@ interface Item {
 }
 
 /** Each line may be rounded, so the sums may differ by one minor unit a line. */
-function areTotals({ net, tax, gross }: Totals, { line_items, currency }: Whole): boolean {
+function areTotals({ net, tax, gross }: Totals, { line_items, currency }: ExpectedRecord): boolean {
   const items = line_items as readonly Item[];
   const sum = (factor: (item: Item) => number) =>
     items.reduce((total, item) => total + item.quantity * item.unit_price.amount * factor(item), 0);
@@ -98,5 +98,5 @@ export const differences = (resource: Resource, compared: Compared): string[] =>
   });
 
 /** Whether a patch changes any field that is not computed. */
-export const isChange = (resource: Resource, before: Whole, expected: Whole): boolean =>
+export const isChange = (resource: Resource, before: ExpectedRecord, expected: ExpectedRecord): boolean =>
   Object.keys(resource.fields).some((name) => !computed[name] && !isDeepStrictEqual(before[name], expected[name]));

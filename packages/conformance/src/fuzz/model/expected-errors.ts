@@ -1,10 +1,10 @@
 import type { ProblemCode, Resource } from '@worklane/contract';
-import { schemaFaults } from '../../contract/response-violations.ts';
+import { schemaViolations } from '../../contract/response-violations.ts';
 import { type Model, type ModelRecord, referencesOf } from './model.ts';
-import { rules, type Whole } from './rules.ts';
+import { type ExpectedRecord, rules } from './rules.ts';
 
 /** Why the service must refuse a request. Where there are several reasons, it may give any. */
-export interface Refusal {
+export interface ExpectedError {
   readonly status: number;
   readonly code: ProblemCode;
   /** Of which at least one is named; undefined when the model does not know them. */
@@ -18,12 +18,13 @@ export interface Write {
   readonly body: unknown;
   readonly before: ModelRecord | undefined;
   /** What is written when the body is valid. */
-  readonly after: (body: object) => Whole;
+  readonly after: (body: object) => ExpectedRecord;
 }
 
 /** Every reason against a body; none when it must be taken. */
-export function refusalsOf(model: Model, { resource, schema, body, before, after }: Write): Refusal[] {
-  if (!isStorable(body) || schemaFaults(schema, body).length > 0) return [{ status: 422, code: 'validation_failed' }];
+export function expectedErrors(model: Model, { resource, schema, body, before, after }: Write): ExpectedError[] {
+  if (!isStorable(body) || schemaViolations(schema, body).length > 0)
+    return [{ status: 422, code: 'validation_failed' }];
   const record = after(body as object);
   const pointers = [...rules.flatMap(({ brokenAt }) => brokenAt(record)), ...missing(model, resource, record)];
   return [
@@ -34,7 +35,7 @@ export function refusalsOf(model: Model, { resource, schema, body, before, after
   ];
 }
 
-const missing = (model: Model, resource: Resource, record: Whole): string[] =>
+const missing = (model: Model, resource: Resource, record: ExpectedRecord): string[] =>
   referencesOf(resource, record)
     .filter((reference) => !model.exists(reference))
     .map(({ pointer }) => pointer);

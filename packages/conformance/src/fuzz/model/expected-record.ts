@@ -1,17 +1,17 @@
 import type { Resource } from '@worklane/contract';
 import { mergePatch } from './merge-patch.ts';
 import type { ModelRecord } from './model.ts';
-import type { Whole } from './rules.ts';
+import type { ExpectedRecord } from './rules.ts';
 
 /** What a valid body creates, besides the fields that the service computes. */
-export const created = (resource: Resource, body: object): Whole => whole(resource, body);
+export const expectedCreated = (resource: Resource, body: object): ExpectedRecord => whole(resource, body);
 
 /** What a valid merge patch makes of a record, besides the fields that the service computes. */
-export const changed = (resource: Resource, before: ModelRecord, patch: object): Whole =>
+export const expectedUpdated = (resource: Resource, before: ModelRecord, patch: object): ExpectedRecord =>
   whole(resource, mergePatch(before, patch) as object);
 
 /** What is left out has its default, else null; moments are answered in UTC; line items are complete. */
-function whole(resource: Resource, body: object): Whole {
+function whole(resource: Resource, body: object): ExpectedRecord {
   const given = new Map(Object.entries(body));
   return Object.fromEntries(
     Object.entries(resource.fields).map(([name, { type, default: otherwise = null }]) => {

@@ -1,5 +1,5 @@
 import type { Resource } from '@worklane/contract';
-import { placesOf } from '../../fixtures/references.ts';
+import { findReferences } from '../../fixtures/references.ts';
 
 /** A record, as it was answered last. */
 export interface ModelRecord {
@@ -46,7 +46,7 @@ export class Model {
   }
 
   /** One that was deleted, by any number; undefined when there is none. */
-  pickGone(kind: string, choice: number): number | undefined {
+  pickDeleted(kind: string, choice: number): number | undefined {
     const gone = this.#gone.filter((each) => each.kind === kind);
     return gone[choice % gone.length]?.id;
   }
@@ -116,7 +116,7 @@ const nameOf = ({ kind, id }: Named) => `${kind} ${id}`;
 /** What a body or a record refers to, with the place of each. */
 export function referencesOf({ references }: Resource, body: object): (Named & { pointer: string })[] {
   return references.flatMap(({ path, kind }) =>
-    placesOf(body, path).flatMap(({ parent, name, pointer }) => {
+    findReferences(body, path).flatMap(({ parent, name, pointer }) => {
       const value = parent[name];
       if (value === null || value === undefined) return [];
       return kind === 'any' ? [{ ...(value as Named), pointer }] : [{ kind, id: value as number, pointer }];

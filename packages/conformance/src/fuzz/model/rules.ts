@@ -1,7 +1,7 @@
 import type { ProblemErrorCode } from '@worklane/contract';
 
 /** A record as it would be written: every field has its value, moments are in UTC. */
-export type Whole = Readonly<Record<string, unknown>>;
+export type ExpectedRecord = Readonly<Record<string, unknown>>;
 
 /** Something that a record must keep although no schema says so. */
 export interface Rule {
@@ -10,9 +10,9 @@ export interface Rule {
   readonly source: string;
   readonly code: ProblemErrorCode;
   /** JSON pointers to what breaks it. */
-  readonly brokenAt: (record: Whole) => string[];
+  readonly brokenAt: (record: ExpectedRecord) => string[];
   /** Changes a valid body, in place, so that it keeps the rule; most bodies are sent so. */
-  readonly repair: (body: Record<string, unknown>, before: Whole | undefined) => void;
+  readonly repair: (body: Record<string, unknown>, before: ExpectedRecord | undefined) => void;
 }
 
 interface LineItem {
@@ -23,7 +23,7 @@ interface LineItem {
   tax_rate?: number;
 }
 
-const itemsOf = (record: Whole): LineItem[] => (Array.isArray(record.line_items) ? record.line_items : []);
+const itemsOf = (record: ExpectedRecord): LineItem[] => (Array.isArray(record.line_items) ? record.line_items : []);
 
 const lineItemText = 'specs/schemas/value/LineItemInput.yaml, description';
 

@@ -1,7 +1,7 @@
 import type { Result } from '@worklane/conformance';
 
 /** What failed, in a form that a failing test shows well. */
-export const faultsOf = (results: readonly Result[]) =>
+export const failuresOf = (results: readonly Result[]) =>
   results.flatMap(({ operation, case: name, outcome }) =>
     outcome.state === 'failed' ? [{ operation, case: name, ...outcome }] : [],
   );

@@ -1,11 +1,11 @@
-import type { Case, Exchange, JudgingProxy } from '@worklane/conformance';
+import type { Case, Exchange, ValidatingProxy } from '@worklane/conformance';
 
 /**
  * What Prism says in place of the service. With `errors` it refuses a request that breaks the contract, which is right where
  * the service is expected to refuse it too, and never when the request is valid; and it answers 500 VIOLATIONS in place of
  * an answer that breaks the contract.
  */
-export const objectionsOfPrism: JudgingProxy['objections'] = (each, exchange) => {
+export const prismViolations: ValidatingProxy['violations'] = (each, exchange) => {
   const refusal = refusalOf(exchange);
   if (refusal === undefined) return undefined;
   if (refusal.kind !== 'VIOLATIONS' && isOfRequest(each)) return [];
@@ -23,7 +23,7 @@ interface PrismRefusal {
 
 const prismType = 'https://stoplight.io/prism/errors#';
 
-function refusalOf({ answer: { body } }: Exchange): PrismRefusal | undefined {
+function refusalOf({ response: { body } }: Exchange): PrismRefusal | undefined {
   if (!body.includes(prismType)) return undefined;
   const { type, detail, validation = [] } = JSON.parse(body) as PrismRefusal & { type: string };
   return { kind: type.slice(prismType.length), detail, validation };
