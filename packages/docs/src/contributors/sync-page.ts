@@ -11,7 +11,7 @@ export function syncPage() {
       'an arrow refers to the row of the table with the checks that fail when the two parts differ.',
     syncDiagram(),
     block('checks', table(['', 'From', 'To', 'Checks'], dependencies.map(row))),
-    '`npm run boundaries` checks that no part imports one to its right. `npm run conformance:mutants` introduces one error ' +
+    '`npm run boundaries` checks that no part imports one to its right. `npm run mutations` introduces one error ' +
       'at a time and fails if its check does not detect it.',
   );
 }
