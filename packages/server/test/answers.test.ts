@@ -134,7 +134,10 @@ describe('An error of a handler', () => {
   it('of another plugin keeps its status', async () => {
     const answer = await get(() => Promise.reject(Object.assign(new Error('slow down'), { statusCode: 429 })));
     expect(answer.statusCode).toBe(429);
-    expect(answer.json()).toMatchObject({ code: 'rate_limited', detail: 'Retry after the number of seconds in `Retry-After`.' });
+    expect(answer.json()).toMatchObject({
+      code: 'rate_limited',
+      detail: 'Retry after the number of seconds in `Retry-After`.',
+    });
   });
 });
 
