@@ -27,8 +27,11 @@ const platformFolders: FolderTable = {
   '.': ['admin', 'demo'],
 };
 
+/** The OpenAPI reader imports no generated code, so that the generators can import it. */
+const contractFolders: FolderTable = { openapi: [], generated: ['.'], '.': ['generated', 'openapi'] };
+
 /** The tables, by project name. */
-const tables: Readonly<Record<string, FolderTable>> = { platform: platformFolders };
+const tables: Readonly<Record<string, FolderTable>> = { contract: contractFolders, platform: platformFolders };
 
 /** Keys and values are folders below src, the longest match first. */
 type FolderTable = Readonly<Record<string, readonly string[]>>;

@@ -2,7 +2,7 @@ import type { Project } from './project.ts';
 
 /**
  * The projects that a project may depend on (DESIGN, section 1). The first rule whose `of` matches the project applies.
- * Selectors are project names without their scope, tags, or `contract/openapi-document` for a single export.
+ * Selectors are project names without their scope, tags, or `contract/openapi-reader` for a single export.
  */
 const rules: readonly Rule[] = [
   { of: 'specs', mayUse: ['layer:tool'], reason: 'specs is the source of truth and uses only the tools that check it' },
@@ -21,7 +21,7 @@ const rules: readonly Rule[] = [
   { of: 'testing', mayUse: [], reason: 'testing is used by every project and depends on none' },
   {
     of: 'generators',
-    mayUse: ['layer:tool', 'contract/openapi-document'],
+    mayUse: ['layer:tool', 'contract/openapi-reader'],
     reason: 'generators create the contract and cannot depend on its generated code',
   },
   { of: 'layer:kit', mayUse: ['contract'], reason: 'kit packages depend only on the contract, not on each other' },

@@ -56,7 +56,7 @@ describe('the order of projects', () => {
   });
 
   it('allows generators one export of the contract and reports the others', () => {
-    workspace.write('tools/generators/src/read.ts', "import '@worklane/contract/openapi-document';\n");
+    workspace.write('tools/generators/src/read.ts', "import '@worklane/contract/openapi-reader';\n");
     workspace.write('tools/generators/src/types.ts', "import '@worklane/contract';\n");
 
     expect(violations()).toEqual([
@@ -119,7 +119,7 @@ describe('import cycles', () => {
   });
 });
 
-describe('the order of folders inside the platform', () => {
+describe('the order of folders inside a project', () => {
   it('allows a folder to import itself and every folder below it', () => {
     workspace.write('packages/platform/src/main.ts', "import './webhooks/delivery/claim.ts';\n");
     workspace.write(
@@ -147,6 +147,14 @@ describe('the order of folders inside the platform', () => {
       "packages/platform/src/outbox/record.ts:1 imports '../records/record.ts': outbox must not import records.",
       "packages/platform/src/records/list.ts:1 imports '../events/feed.ts': records must not import events.",
       "packages/platform/src/webhooks/transport/send.ts:1 imports '../attempts/log.ts': webhooks/transport must not import webhooks/attempts.",
+    ]);
+  });
+
+  it('reports generated code imported by the OpenAPI reader', () => {
+    workspace.write('packages/contract/src/openapi/openapi-reader.ts', "import '../generated/types.ts';\n");
+
+    expect(violations()).toEqual([
+      "packages/contract/src/openapi/openapi-reader.ts:1 imports '../generated/types.ts': openapi must not import generated.",
     ]);
   });
 

@@ -86,7 +86,7 @@ export class FixtureWorkspace {
 }
 
 /** Generators may import a single export of the contract. */
-const exportOf = (folder: string, name: string) => (folder === 'tools/generators' ? `${name}/openapi-document` : name);
+const exportOf = (folder: string, name: string) => (folder === 'tools/generators' ? `${name}/openapi-reader` : name);
 
 /** Removes the variables of the Nx task that runs the tests: they name its workspace. */
 const withoutNx = (env: NodeJS.ProcessEnv) =>

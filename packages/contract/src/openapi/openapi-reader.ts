@@ -1,0 +1,165 @@
+import { evaluatePointer } from './json-pointer.ts';
+import type {
+  HttpMethod,
+  MediaTypeObject,
+  OpenapiDocument,
+  OperationObject,
+  ParameterObject,
+  PathItemObject,
+  Referable,
+  Reference,
+  RequestBodyObject,
+  ResponseObject,
+  SchemaObject,
+  SecurityRequirement,
+} from './openapi-document.ts';
+
+export { appendToPointer, evaluatePointer, parsePointer } from './json-pointer.ts';
+export type * from './openapi-document.ts';
+
+/** The methods of a path item, in the order in which references list them. */
+export const httpMethods: readonly HttpMethod[] = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** An operation with its references resolved and the defaults of its path and document applied. */
+export interface DescribedOperation {
+  readonly id: string;
+  readonly method: HttpMethod;
+  /** The path template, or the name of a webhook. */
+  readonly path: string;
+  readonly operation: OperationObject;
+  /** Parameters of the path and of the operation, which overrides those of the same name and place. */
+  readonly parameters: readonly ParameterObject[];
+  readonly requestBody: RequestBodyObject | undefined;
+  /** By status. */
+  readonly responses: Readonly<Record<string, ResponseObject>>;
+  /** Alternatives, of which a request satisfies one. An empty list means no authentication. */
+  readonly security: readonly SecurityRequirement[];
+}
+
+/** Thrown when a `$ref` cannot be resolved. The message contains the pointer. */
+export class UnresolvedReferenceError extends Error {
+  override name = 'UnresolvedReferenceError';
+}
+
+/**
+ * Reads a bundled OpenAPI 3.1 document: its operations, and the targets of its local references. It imports no generated
+ * code, so the generators can use it too.
+ */
+export class OpenapiReader {
+  readonly document: OpenapiDocument;
+  readonly #title: string;
+  readonly #targets = new Map<string, unknown>();
+  #operations: ReadonlyMap<string, DescribedOperation> | undefined;
+  #webhooks: ReadonlyMap<string, DescribedOperation> | undefined;
+
+  /**
+   * @param document the JSON of a bundle.
+   * @param title names the document in error messages.
+   */
+  constructor(document: object, title = 'The OpenAPI document') {
+    this.document = document as OpenapiDocument;
+    this.#title = title;
+  }
+
+  /** All operations by operationId, in the order of the document. */
+  get operations(): ReadonlyMap<string, DescribedOperation> {
+    this.#operations ??= this.#describe(this.document.paths ?? {});
+    return this.#operations;
+  }
+
+  /** The requests that webhook receivers implement, by operationId. */
+  get webhooks(): ReadonlyMap<string, DescribedOperation> {
+    this.#webhooks ??= this.#describe(this.document.webhooks ?? {});
+    return this.#webhooks;
+  }
+
+  /** @throws Error if no operation has this id. */
+  operation(id: string): DescribedOperation {
+    const operation = this.operations.get(id);
+    if (!operation) throw new Error(`${this.#title} has no operation ${id}.`);
+    return operation;
+  }
+
+  /** @throws Error if no schema has this name. */
+  schema(name: string): SchemaObject {
+    const schema = this.document.components?.schemas?.[name];
+    if (!schema) throw new Error(`${this.#title} has no schema ${name}.`);
+    return schema;
+  }
+
+  /**
+   * Returns the target of a reference, over any number of steps, or the node itself if it is none. Keywords beside
+   * `$ref` replace those of the target, as the OpenAPI specification defines for `summary` and `description`.
+   * @throws UnresolvedReferenceError if the target is missing, in another document, or the reference itself.
+   */
+  resolve<T extends object>(node: Referable<T>): T {
+    const visited = new Set<string>();
+    let resolved: Referable<T> = node;
+    while (isReference(resolved)) {
+      const { $ref, ...siblings }: Reference = resolved;
+      if (visited.has($ref)) throw new UnresolvedReferenceError(`${this.#title}: ${$ref} refers to itself.`);
+      visited.add($ref);
+      const target = this.lookUp($ref) as Referable<T>;
+      resolved = Object.keys(siblings).length === 0 ? target : { ...target, ...siblings };
+    }
+    return resolved;
+  }
+
+  /**
+   * Returns the value at a local reference such as `#/components/schemas/Task`, which may be a reference again.
+   * @throws UnresolvedReferenceError
+   */
+  lookUp(reference: string): unknown {
+    if (this.#targets.has(reference)) return this.#targets.get(reference);
+    if (reference !== '#' && !reference.startsWith('#/')) {
+      throw new UnresolvedReferenceError(
+        `${this.#title}: ${reference} is in another document. Bundle the documents first.`,
+      );
+    }
+    const target = evaluatePointer(this.document, reference);
+    if (target === undefined) throw new UnresolvedReferenceError(`${this.#title}: ${reference} does not exist.`);
+    this.#targets.set(reference, target);
+    return target;
+  }
+
+  /** Returns the examples of a media type by name, with their values. */
+  examples({ examples = {} }: MediaTypeObject): [name: string, value: unknown][] {
+    return Object.entries(examples).map(([name, example]) => [name, this.resolve(example).value]);
+  }
+
+  #describe(paths: Readonly<Record<string, PathItemObject>>): ReadonlyMap<string, DescribedOperation> {
+    const described = Object.entries(paths).flatMap(([path, item]) =>
+      httpMethods.flatMap((method) => {
+        const operation = item[method];
+        return operation ? [this.#describeOperation(path, method, item, operation)] : [];
+      }),
+    );
+    return new Map(described.map((operation) => [operation.id, operation]));
+  }
+
+  #describeOperation(
+    path: string,
+    method: HttpMethod,
+    item: PathItemObject,
+    operation: OperationObject,
+  ): DescribedOperation {
+    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) => this.resolve(each));
+    return {
+      id: operation.operationId,
+      method,
+      path,
+      operation,
+      parameters: [...new Map(parameters.map((each) => [`${each.in} ${each.name}`, each])).values()],
+      requestBody: operation.requestBody && this.resolve(operation.requestBody),
+      responses: Object.fromEntries(
+        Object.entries(operation.responses).map(([status, response]) => [status, this.resolve(response)]),
+      ),
+      security: operation.security ?? this.document.security ?? [],
+    };
+  }
+}
+
+const isReference = (node: object): node is Reference => '$ref' in node && typeof node.$ref === 'string';
+
+/** Returns the last token of a reference: `Task` for `#/components/schemas/Task`. */
+export const referencedName = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
