@@ -12,14 +12,17 @@ export interface Gate extends Command {
 }
 
 /** What a developer does who has changed specs/. */
-export const generation: Command = { folder: '.', line: ['node', 'tools/generators/src/main.ts', 'generate'] };
+export const generation: Command = {
+  folder: '.',
+  line: ['node', '--conditions=@worklane/source', 'tools/generators/src/main.ts', 'generate'],
+};
 
 /** The rules of a document of specs/, its examples included. */
 export const lintOf = (document: string): Gate => ({
   name: `lint ${document}`,
   target: 'specs:lint',
   folder: '.',
-  line: ['node', 'tools/generators/src/main.ts', 'lint', document],
+  line: ['node', '--conditions=@worklane/source', 'tools/generators/src/main.ts', 'lint', document],
 });
 
 /** `npm run generate:check`, which a test of the generators runs. */
@@ -27,7 +30,7 @@ export const generateCheck: Gate = {
   name: 'generate --check',
   target: 'tools/generators:test',
   folder: '.',
-  line: ['node', 'tools/generators/src/main.ts', 'generate', '--check'],
+  line: ['node', '--conditions=@worklane/source', 'tools/generators/src/main.ts', 'generate', '--check'],
 };
 
 export const boundaries: Gate = {

@@ -10,7 +10,7 @@ const toolchain: NonNullable<TargetConfiguration['inputs']> = [
   { input: 'production', projects: ['@worklane/generators', '@worklane/spec-rules'] },
 ];
 
-const generators = 'node tools/generators/src/main.ts';
+const generators = 'node --conditions=@worklane/source tools/generators/src/main.ts';
 
 /** A verb that applies to a document, and the target it becomes. */
 type Verb = 'lint' | 'bundle' | 'generate' | 'docs' | 'mock' | 'diff';
@@ -68,7 +68,7 @@ const target: Record<Verb, (document: WholeDocument) => TargetConfiguration> = {
     metadata: { description: `Serves a mock of ${name}` },
   }),
   diff: ({ name }) => ({
-    command: `node tools/contract-diff/src/main.ts --document ${name}`,
+    command: `node --conditions=@worklane/source tools/contract-diff/src/main.ts --document ${name}`,
     dependsOn: [generated],
     metadata: { description: `Names what breaks in ${name} since a git reference: --base=<reference>` },
   }),

@@ -2,7 +2,7 @@
 
 import type { Resource } from '../resource.ts';
 
-/** One of the 16 kinds of records. */
+/** One of the 16 resource kinds. */
 export type EntityKind =
   | 'task'
   | 'project'

@@ -17,8 +17,8 @@ import type {
 export { appendToPointer, evaluatePointer, parsePointer } from './json-pointer.ts';
 export type * from './openapi-document.ts';
 
-/** The methods of a path item, in the order in which references list them. */
-export const httpMethods: readonly HttpMethod[] = ['get', 'post', 'put', 'patch', 'delete'];
+/** The methods of a path item, in the order of the OpenAPI specification. */
+export const httpMethods: readonly HttpMethod[] = ['get', 'put', 'post', 'delete', 'patch'];
 
 /** An operation with its references resolved and the defaults of its path and document applied. */
 export interface DescribedOperation {

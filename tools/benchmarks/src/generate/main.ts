@@ -16,7 +16,13 @@ const commands = {
     '--output',
     '/dev/null',
   ],
-  'all that is generated': [process.execPath, 'tools/generators/src/main.ts', 'generate', '--check'],
+  'all that is generated': [
+    process.execPath,
+    '--conditions=@worklane/source',
+    'tools/generators/src/main.ts',
+    'generate',
+    '--check',
+  ],
   'npm run generate, nothing changed': ['npm', 'run', '--silent', 'generate'],
 } satisfies Record<string, [string, ...string[]]>;
 

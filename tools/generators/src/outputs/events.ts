@@ -1,19 +1,23 @@
-import type { AsyncapiDocument, OpenapiDocument } from '../documents.ts';
-import { referencedName } from '../documents.ts';
-import { constant, type GeneratedFile, sourceFile, union } from './source-file.ts';
+import { type OpenapiReader, referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
+import { constant, type GeneratedFile, sourceFile, union } from './generated-file.ts';
 
-/** The catalogue of events: the 48 types, and the exact payload of each. */
-export function eventsFile(asyncapi: AsyncapiDocument, openapi: OpenapiDocument): GeneratedFile {
-  const types = openapi.components.schemas.EventType?.enum ?? [];
+/** The parts of the AsyncAPI document that generation reads. */
+export interface AsyncapiDocument {
+  channels: Record<string, { summary: string; messages: Record<string, { payload: SchemaObject }> }>;
+}
+
+/** Returns the event catalogue: the 48 types and the payload type of each. */
+export function eventsFile(asyncapi: AsyncapiDocument, { document }: OpenapiReader): GeneratedFile {
+  const types = document.components.schemas.EventType?.enum ?? [];
   const collections = new Map(
-    Object.values(openapi.components.schemas).flatMap(({ 'x-resource': resource }) =>
+    Object.values(document.components.schemas).flatMap(({ 'x-resource': resource }) =>
       resource ? [[resource.kind, resource.collection] as const] : [],
     ),
   );
   const messages = Object.entries(asyncapi.channels).map(([type, { summary, messages }]) => ({
     type,
     summary,
-    schema: referencedName(messages[type]?.payload) ?? '',
+    schema: referencedName(messages[type]?.payload.$ref ?? ''),
   }));
   const events = messages
     .filter(({ type }) => types.includes(type))
@@ -29,18 +33,18 @@ export function eventsFile(asyncapi: AsyncapiDocument, openapi: OpenapiDocument)
     `import type { ${schemas.toSorted().join(', ')} } from './types.ts';\n`,
     constant(
       'events',
-      'Every event that can be subscribed to, by its type.',
+      'Every event that webhooks can subscribe to, by type.',
       Object.fromEntries(events),
       'Record<string, EventInfo>',
     ),
-    `/** What is delivered: the type of each message and its exact body. */`,
+    `/** The payload of each message, by type. */`,
     `export interface Deliveries {`,
     ...messages.map(({ type, schema }) => `  '${type}': ${schema};`),
     `}\n`,
-    union('EventType', 'The name of an event that can be subscribed to.', types),
+    union('EventType', 'The type of an event that webhooks can subscribe to.', types),
     constant(
       'eventTypes',
-      'Every event by its name alone, for programs that count their bytes.',
+      'The types of all events, for programs that do not need the catalogue.',
       types,
       'readonly EventType[]',
     ),

@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 /** The root of the repository, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Where generated code stands, by package and from the root, with a trailing slash. */
+/** The folders of generated code, by package, relative to the root, with a trailing slash. */
 export const generatedFolders = {
   contract: 'packages/contract/src/generated/',
   client: 'packages/client/src/generated/',
 } as const;
 
-/** Where generated code of the contract stands, with a trailing slash. */
+/** The folder of the generated code of the contract, with a trailing slash. */
 export const generatedFolder = root + generatedFolders.contract;
 
 export const redoclyConfig = `${root}specs/redocly.yaml`;
 
-/** The hand-written documents, by name: the public API, what its webhooks send, and what the dashboard has besides. */
+/** The hand-written documents: the public API, its webhook events, and the internal API of the dashboard. */
 export const documents = {
   openapi: `${root}specs/openapi/openapi.yaml`,
   asyncapi: `${root}specs/asyncapi/asyncapi.yaml`,
@@ -26,12 +26,12 @@ export type DocumentName = keyof typeof documents;
 
 export const documentNames = Object.keys(documents) as readonly DocumentName[];
 
-/** A description of an HTTP interface, and where what is generated from it stands. */
+/** An HTTP interface and the location of its generated code. */
 export interface HttpInterface {
   readonly document: DocumentName;
   /** Below `src/generated`, with a trailing slash. */
   readonly folder: string;
-  /** Which module exports it. */
+  /** The module that exports the code. */
   readonly module: string;
 }
 
@@ -41,7 +41,7 @@ export const httpInterfaces = [
   { document: 'dashboard', folder: 'dashboard/', module: '@worklane/contract/dashboard' },
 ] as const satisfies readonly HttpInterface[];
 
-/** A flow through the API, by the name of its file; undefined when there is none. */
+/** Returns the path of a flow, or undefined if there is none of this name. */
 export function flowPath(name: string): string | undefined {
   const path = `${root}specs/flows/${name}.arazzo.yaml`;
   return existsSync(path) ? path : undefined;

@@ -1,21 +1,21 @@
+import type { OpenapiReader, ParameterObject, SchemaObject } from '@worklane/contract/openapi-reader';
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
-import { httpMethods, type OpenapiDocument, type ParameterObject, resolve, type SchemaObject } from '../documents.ts';
-import { type HttpInterface, root } from '../workspace.ts';
+import { type HttpInterface, root } from '../specifications.ts';
 import { boundWork, checkSizesFirst } from './bounded-validation.ts';
-import { type GeneratedFile, header } from './source-file.ts';
+import { type GeneratedFile, header } from './generated-file.ts';
 
 const source = 'specs/schemas and specs/openapi';
 
-/** Compiled validators: one for each schema, and one for the parameters of each operation. */
+/** Returns compiled validators: one for each schema, and one for the parameters of each operation. */
 export async function validatorFiles(
-  document: OpenapiDocument,
+  openapi: OpenapiReader,
   { folder, module }: HttpInterface,
 ): Promise<GeneratedFile[]> {
-  const schemas = document.components.schemas;
-  const { byOperation, shared } = parameterSchemas(document);
+  const schemas = openapi.document.components.schemas;
+  const { byOperation, shared } = parameterSchemas(openapi);
   const [schemaCode, parameterCode] = await Promise.all([
     compile(schemas, Object.keys(schemas), {}),
     compile({ ...schemas, ...shared, ...byOperation }, Object.keys(byOperation), { coerceTypes: true }),
@@ -35,10 +35,10 @@ export async function validatorFiles(
 }
 
 /**
- * For each operation an object with `path`, `query` and `header`, as a server has taken them apart. Schemas
- * that several operations share stand once.
+ * Returns a schema for the parameters of each operation, an object with `path`, `query` and `header`. Schemas that
+ * several operations use are shared.
  */
-function parameterSchemas(document: OpenapiDocument) {
+function parameterSchemas(openapi: OpenapiReader) {
   const shared: Record<string, SchemaObject> = {};
   const names = new Map<string, string>();
   const share = (schema: SchemaObject): SchemaObject => {
@@ -49,14 +49,14 @@ function parameterSchemas(document: OpenapiDocument) {
     shared[name] = schema;
     return { $ref: `#/components/schemas/${name}` };
   };
-  const place = (parameters: ParameterObject[], closed: boolean): SchemaObject =>
+  const place = (parameters: readonly ParameterObject[], closed: boolean): SchemaObject =>
     share({
       type: 'object',
       properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, share(schema)])),
       required: parameters.filter(({ required }) => required).map(({ name }) => name),
       ...(closed ? { additionalProperties: false } : {}),
     });
-  const byOperation = operationsOf(document).map(([id, parameters]) => {
+  const byOperation = [...openapi.operations.values()].map(({ id, parameters }) => {
     const at = (location: ParameterObject['in']) => parameters.filter((parameter) => parameter.in === location);
     const lowerCase = at('header').map((parameter) => ({ ...parameter, name: parameter.name.toLowerCase() }));
     const properties = {
@@ -68,16 +68,6 @@ function parameterSchemas(document: OpenapiDocument) {
   });
   return { byOperation: Object.fromEntries(byOperation), shared };
 }
-
-const operationsOf = (document: OpenapiDocument) =>
-  Object.values(document.paths).flatMap((item) =>
-    httpMethods.flatMap((method) => {
-      const operation = item[method];
-      if (!operation) return [];
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-      return [[operation.operationId, parameters.map((value) => resolve(document, 'parameters', value))] as const];
-    }),
-  );
 
 async function compile(
   definitions: Record<string, SchemaObject>,
@@ -103,7 +93,7 @@ async function compile(
   return bundleRuntime(boundWork(code));
 }
 
-/** Brings in the few functions of Ajv that the code requires, so that it is ESM without dependencies. */
+/** Inlines the functions of Ajv that the code requires, so that it is ESM without dependencies. */
 async function bundleRuntime(contents: string): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,
@@ -128,7 +118,7 @@ const extensions = (definitions: object): string[] => [
 const declarations = (module: string, names: readonly string[], typeOf: (name: string) => string): string =>
   [
     header(source),
-    // By the name of the package, so that the file means the same here and where it is installed.
+    // The package name resolves to the same module here and where the package is installed.
     `import type { RequestParameters, schemas, Validator } from '${module}';\n`,
     ...names.map((name) => `export const ${name}: Validator<${typeOf(name)}>;`),
     '',

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import type { OpenapiDocument, OpenapiReader } from '@worklane/contract/openapi-reader';
 import type { OpenAPI3 } from 'openapi-typescript';
-import type { OpenapiDocument } from '../documents.ts';
-import type { HttpInterface } from '../workspace.ts';
+import type { HttpInterface } from '../specifications.ts';
+import { type GeneratedFile, sourceFile } from './generated-file.ts';
 import { withNamedTypes } from './named-types.ts';
-import { type GeneratedFile, sourceFile } from './source-file.ts';
 
 /**
- * Makes the types of OpenAPI documents, one after the other: paths, operations, and one type for each schema. It does so in a
- * thread of its own, because loading the compiler takes as long as using it.
+ * Starts a worker thread that generates the types of OpenAPI documents: paths, operations, and one type per schema. It
+ * loads the compiler, which takes as long as generating, while the main thread works.
  */
 export function startTypes() {
   const worker = new Worker(fileURLToPath(import.meta.url));
@@ -20,7 +20,7 @@ export function startTypes() {
     return text as string;
   };
   return {
-    async fileOf(document: OpenapiDocument, { folder }: HttpInterface): Promise<GeneratedFile> {
+    async fileOf({ document }: OpenapiReader, { folder }: HttpInterface): Promise<GeneratedFile> {
       const text = last.then(() => textOf(document));
       last = text;
       return sourceFile(`${folder}types.ts`, 'specs/openapi', withNamedTypes(await text, document));
@@ -29,7 +29,7 @@ export function startTypes() {
   };
 }
 
-function answerWithTypes(): void {
+function runWorker(): void {
   const compiler = import('openapi-typescript');
   parentPort?.on('message', async (document: OpenAPI3) => {
     const { astToString, default: openapiTS } = await compiler;
@@ -43,4 +43,4 @@ function answerWithTypes(): void {
   });
 }
 
-if (!isMainThread) answerWithTypes();
+if (!isMainThread) runWorker();

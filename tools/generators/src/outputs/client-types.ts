@@ -1,22 +1,22 @@
-import type { OpenapiDocument } from '../documents.ts';
+import type { OpenapiReader } from '@worklane/contract/openapi-reader';
+import { type GeneratedFile, sourceFile } from './generated-file.ts';
 import { capital, type ResourceNames, resourceNames } from './resource-names.ts';
-import { type GeneratedFile, sourceFile } from './source-file.ts';
 
-/** The types that users of the client see: each has a name, so that an editor shows that and not its forty lines. */
-export function clientTypesFile(document: OpenapiDocument): GeneratedFile {
-  const resources = resourceNames(document);
-  const events = document.components.schemas.EventType?.enum ?? [];
+/** Returns the types that users of the client see. Each has a name, which editors show instead of the definition. */
+export function clientTypesFile(openapi: OpenapiReader): GeneratedFile {
+  const resources = resourceNames(openapi);
+  const events = (openapi.document.components.schemas.EventType?.enum ?? []).map(String);
   return sourceFile(
     'types.ts',
     'specs',
     `import type { schemas } from '@worklane/contract';`,
     `import type { Query } from '../resources/query.ts';`,
     `import type { ReadableRecords, Records } from '../resources/records.ts';\n`,
-    ...resources.map((resource) => resourceTypes(document, resource)),
+    ...resources.map((resource) => resourceTypes(openapi, resource)),
     `/** The resources of an organization, by collection. */`,
     `export interface Resources {`,
     ...resources.map(
-      ({ collection, plural }) => `  /** ${tagDescription(document, plural)} */\n  readonly ${collection}: ${plural};`,
+      ({ collection, plural }) => `  /** ${tagDescription(openapi, plural)} */\n  readonly ${collection}: ${plural};`,
     ),
     `}\n`,
     ...events.map((type) => eventType(type)),
@@ -27,9 +27,9 @@ export function clientTypesFile(document: OpenapiDocument): GeneratedFile {
   );
 }
 
-function resourceTypes(document: OpenapiDocument, { name, plural, collection, writable }: ResourceNames): string {
+function resourceTypes(openapi: OpenapiReader, { name, plural, collection, writable }: ResourceNames): string {
   const named = (schema: string) => {
-    const { description } = document.components.schemas[schema] ?? {};
+    const { description } = openapi.document.components.schemas[schema] ?? {};
     return `/** ${description} */\nexport interface ${schema} extends schemas.${schema} {}\n`;
   };
   const base = writable
@@ -51,4 +51,5 @@ const eventName = (type: string) => `${schemaName(type)}Event`;
 
 const schemaName = (type: string) => type.split('.').map(capital).join('');
 
-const tagDescription = ({ tags }: OpenapiDocument, name: string) => tags.find((tag) => tag.name === name)?.description;
+const tagDescription = ({ document }: OpenapiReader, name: string) =>
+  document.tags?.find((tag) => tag.name === name)?.description;

@@ -1,8 +1,8 @@
-import type { OpenapiDocument } from '../documents.ts';
+import type { OpenapiDocument } from '@worklane/contract/openapi-reader';
 
 /**
- * Makes an interface of every type that openapi-typescript has made for an object, and refers to it by its name: an
- * editor then shows `Task`, where it showed its twenty fields or `components["schemas"]["Task"]`.
+ * Turns the object types of openapi-typescript into named interfaces, so that editors show `Task` instead of its fields
+ * or `components["schemas"]["Task"]`.
  */
 export function withNamedTypes(text: string, { components }: OpenapiDocument): string {
   const objects = Object.entries(components.schemas).filter(

@@ -1,50 +1,45 @@
-import type { OpenapiDocument } from '../documents.ts';
+import type { OpenapiReader } from '@worklane/contract/openapi-reader';
+import { constant, type GeneratedFile, sourceFile } from './generated-file.ts';
 import { operationEntries } from './operations.ts';
 import { resourceNames } from './resource-names.ts';
-import { constant, type GeneratedFile, sourceFile } from './source-file.ts';
 
 type Entry = ReturnType<typeof operationEntries>[number];
 
 type Calls = Record<string, object>;
 
-/** The part of the operation table that the client needs to run: small, since browsers load it. */
-export function clientOperationsFile(document: OpenapiDocument): GeneratedFile {
-  const entries = operationEntries(document);
-  const resources = callsByResource(document, entries);
-  const { collections, calls } = alike(resources);
+/** Returns the part of the operation table that the client needs at run time. Browsers load it, so it is small. */
+export function clientOperationsFile(openapi: OpenapiReader): GeneratedFile {
+  const entries = operationEntries(openapi);
+  const resources = callsByResource(openapi, entries);
+  const { collections, calls } = largestUniformGroup(resources);
   const others = Object.entries(resources).filter(([name]) => !collections.includes(name));
   return sourceFile(
     'operations.ts',
     'specs/openapi/paths',
     `import type { CallableOperation } from '../calls/callable-operation.ts';\n`,
     constant('collections', 'The collections that have the same calls.', collections, 'readonly string[]'),
-    constant(
-      'collectionCalls',
-      'What a client can call of each of them, by the name of the call.',
-      calls,
-      'Record<string, CallableOperation>',
-    ),
+    constant('collectionCalls', 'The calls of each collection, by name.', calls, 'Record<string, CallableOperation>'),
     constant(
       'operations',
-      'What a client can call besides, by resource and by the name of the call.',
+      'The calls of the other resources, by resource and name.',
       Object.fromEntries(others),
       'Record<string, Record<string, CallableOperation>>',
     ),
   );
 }
 
-/** The endpoints of the authorization server, each a constant of its own: a bundler leaves out what is not used. */
-export const oauthPathsFile = (document: OpenapiDocument): GeneratedFile =>
+/** Returns one constant per endpoint of the authorization server, so that bundlers can remove unused ones. */
+export const oauthPathsFile = (openapi: OpenapiReader): GeneratedFile =>
   sourceFile(
     'oauth-paths.ts',
     'specs/openapi/paths',
-    ...operationEntries(document)
+    ...operationEntries(openapi)
       .filter(({ tag }) => tag === 'OAuth')
       .map(({ id, path, summary }) => `/** ${summary}. */\nexport const ${id} = '${path}';\n`),
   );
 
-function callsByResource(document: OpenapiDocument, entries: readonly Entry[]): Record<string, Calls> {
-  const singular = new Map(resourceNames(document).map(({ plural, name }) => [plural, name]));
+function callsByResource(openapi: OpenapiReader, entries: readonly Entry[]): Record<string, Calls> {
+  const singular = new Map(resourceNames(openapi).map(({ plural, name }) => [plural, name]));
   const resources: Record<string, Calls> = {};
   for (const entry of entries.filter(({ authentication }) => authentication === 'bearer')) {
     const { id, tag } = entry;
@@ -55,8 +50,8 @@ function callsByResource(document: OpenapiDocument, entries: readonly Entry[]): 
   return resources;
 }
 
-/** The most resources whose calls differ by nothing but the collection in the path, and those calls. */
-function alike(resources: Record<string, Calls>): { collections: string[]; calls: Calls } {
+/** Returns the largest set of resources whose calls differ only in the collection of the path, and those calls. */
+function largestUniformGroup(resources: Record<string, Calls>): { collections: string[]; calls: Calls } {
   const groups = Map.groupBy(Object.keys(resources), (name) =>
     JSON.stringify(resources[name]).replaceAll(`{organization_id}/${name}`, '{organization_id}/{collection}'),
   );
@@ -65,8 +60,8 @@ function alike(resources: Record<string, Calls>): { collections: string[]; calls
 }
 
 /**
- * The operation id without the name of its resource: `createTask` is `create`, `rotateWebhookSecret` is `rotateSecret`.
- * A list of something else is called like what it lists: `listWebhookLogs` is `logs`.
+ * Returns the operation id without the name of its resource: `create` for `createTask`, `rotateSecret` for
+ * `rotateWebhookSecret`, `logs` for `listWebhookLogs`.
  */
 function callName(id: string, plural: string, singular: string): string {
   const name = id.replace(new RegExp(`(${plural}|${singular})(?=[A-Z]|$)`), '');

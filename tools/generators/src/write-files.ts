@@ -1,19 +1,19 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile as writeText } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { GeneratedFile } from './artefacts/source-file.ts';
-import { generatedFolder } from './workspace.ts';
+import type { GeneratedFile } from './outputs/generated-file.ts';
+import { generatedFolder } from './specifications.ts';
 
-/** The names of those files that are missing, different or left over. */
+/** Returns the names of files that are missing, differ, or are no longer generated. */
 export async function staleFiles(files: readonly GeneratedFile[], folder: string): Promise<string[]> {
   const wanted = new Map(files.map(({ name, text }) => [name, text]));
   const different = await Promise.all(
     files.map(async ({ name, text }) => ((await readText(folder + name)) === text ? [] : [name])),
   );
-  const leftOver = (await namesIn(folder)).filter((name) => !wanted.has(name));
-  return [...different.flat(), ...leftOver].toSorted();
+  const obsolete = (await namesIn(folder)).filter((name) => !wanted.has(name));
+  return [...different.flat(), ...obsolete].toSorted();
 }
 
-/** Makes the folder hold exactly these files. A file is replaced whole; one that is current is not touched. */
+/** Writes these files, removes all others in the folder, and leaves current ones unchanged. Returns the changed names. */
 export async function writeFiles(files: readonly GeneratedFile[], folder: string): Promise<string[]> {
   const stale = await staleFiles(files, folder);
   const byName = new Map(files.map((file) => [file.name, file.text]));
@@ -25,7 +25,7 @@ export async function writeFiles(files: readonly GeneratedFile[], folder: string
   return stale;
 }
 
-/** Replaces one file whole: whoever reads it meanwhile sees the old one or the new one. */
+/** Replaces a file atomically. */
 export async function writeFile({ name, text }: GeneratedFile, folder = generatedFolder): Promise<void> {
   const file = folder + name;
   await mkdir(dirname(file), { recursive: true });
