@@ -1,9 +1,8 @@
-import { committedContract, currentContract, repositoryRoot } from './bundles.ts';
-import { ContractUnreadable } from './contract-unreadable.ts';
+import { committedContract, currentContract, repositoryRoot } from './contract-versions.ts';
 import { diffContracts } from './diff-contracts.ts';
-import { Misuse } from './misuse.ts';
-import { readOptions, usage } from './options.ts';
-import { render } from './report/formats.ts';
+import { ContractUnreadable } from './document.ts';
+import { Misuse, readOptions, usage } from './options.ts';
+import { render } from './report.ts';
 
 interface Result {
   readonly exitCode: 0 | 1 | 2;

@@ -1,9 +1,7 @@
-import { compareAsyncApi } from './asyncapi/compare-asyncapi.ts';
-import { type Change, contractDocuments, type DocumentName, documentNames, severities } from './change.ts';
-import { ContractUnreadable } from './contract-unreadable.ts';
-import { ApiDocument, type JsonObject } from './document.ts';
-import { mergeShared } from './merge-shared.ts';
-import { compareOpenApi } from './openapi/compare-openapi.ts';
+import { compareAsyncApi } from './asyncapi.ts';
+import { type Change, contractDocuments, type DocumentName, documentNames, mergeShared, severities } from './change.ts';
+import { ApiDocument, ContractUnreadable, type JsonObject } from './document.ts';
+import { compareOpenApi } from './openapi/openapi.ts';
 
 /** The bundled documents of a version, or some of them. */
 export type Contract = Readonly<Partial<Record<DocumentName, JsonObject>>>;

@@ -1,6 +1,3 @@
-import { isAnnotation } from './annotations.ts';
-import { ContractUnreadable } from './contract-unreadable.ts';
-
 export type JsonObject = { readonly [key: string]: unknown };
 
 /** A place of a document: its JSON pointer, and the object that stands there, references followed. */
@@ -95,4 +92,57 @@ export function elements(parent: Spot | undefined, key: string): Spot[] {
   const value = parent?.value[key];
   if (!parent || !Array.isArray(value)) return [];
   return value.map((element, index) => parent.document.spot(pointerTo(parent.pointer, key, index), element));
+}
+
+/** A document that cannot be compared: not JSON, not what it should be, or with a dead reference. */
+export class ContractUnreadable extends Error {
+  override readonly name = 'ContractUnreadable';
+}
+
+const annotations = new Set([
+  'title',
+  'summary',
+  'description',
+  'example',
+  'examples',
+  'deprecated',
+  'externalDocs',
+  'xml',
+  '$comment',
+  '$schema',
+  '$id',
+  '$anchor',
+  '$defs',
+]);
+
+/** Whether a keyword only tells people something. */
+export const isAnnotation = (keyword: string) => keyword.startsWith('x-') || annotations.has(keyword);
+
+/** The schema that stands where none is written: it admits everything. */
+export const anything = (parent: Spot, key: string): Spot => ({
+  document: parent.document,
+  pointer: pointerTo(parent.pointer, key),
+  value: {},
+  aspect: 'absent',
+});
+
+/** What stands at a keyword as text, references resolved and annotations left out: equal texts mean the same. */
+export function expanded(at: Spot, keyword: string): string | undefined {
+  const value = at.value[keyword];
+  if (value === undefined) return undefined;
+  const open: string[] = [];
+
+  const expand = (pointer: string, part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map((element, index) => expand(pointerTo(pointer, index), element));
+    if (!isObject(part)) return part;
+    const spot = at.document.spot(pointer, part);
+    if (open.includes(spot.pointer)) return { recursion: open.length - open.indexOf(spot.pointer) };
+    open.push(spot.pointer);
+    const kept = Object.keys(spot.value).filter((key) => !isAnnotation(key));
+    const result = kept.toSorted().map((key) => [key, expand(pointerTo(spot.pointer, key), spot.value[key])]);
+    open.pop();
+    return result;
+  };
+
+  return JSON.stringify(expand(pointerTo(at.pointer, keyword), value));
 }

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type DocumentName, documentNames, publicDocuments } from './change.ts';
-import { Misuse } from './misuse.ts';
-import { type Format, formats } from './report/formats.ts';
+import { type Format, formats } from './report.ts';
 
 export const usage = `npm run contract:diff -- --base <git ref>
 
@@ -53,4 +52,9 @@ function oneOf<T extends string>(option: string, allowed: readonly T[], value: s
   const found = allowed.find((name) => name === value);
   if (!found) throw new Misuse(`${option} is ${allowed.join(' or ')}, not "${value}".`);
   return found;
+}
+
+/** The command cannot be carried out as it was given. The message is a sentence that says what to do. */
+export class Misuse extends Error {
+  override readonly name = 'Misuse';
 }

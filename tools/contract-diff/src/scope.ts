@@ -1,9 +1,8 @@
-import { anything } from './anything.ts';
 import type { Direction } from './change.ts';
-import { child, type Spot } from './document.ts';
-import type { Ledger } from './ledger.ts';
+import type { Ledger } from './change-collector.ts';
+import { anything, child, expanded, type Spot } from './document.ts';
 import type { RuleId } from './rules.ts';
-import type { SchemaComparison } from './schema/comparison.ts';
+import type { SchemaComparison } from './schema/compare-schemas.ts';
 
 interface Difference {
   readonly from?: unknown;
@@ -42,5 +41,13 @@ export class Scope {
     const before = child(base, key);
     const after = child(head, key);
     if (before || after) this.compareSchemas(before ?? anything(base, key), after ?? anything(head, key));
+  }
+}
+
+/** Parts of the documents that have no rule: a change of them is shown, so that nothing passes unseen. */
+export function compareUnjudged(scope: Scope, base: Spot, head: Spot, keys: readonly string[]): void {
+  for (const key of keys) {
+    if (expanded(base, key) === expanded(head, key)) continue;
+    scope.report('unjudged-changed', head, `${key} changed`, { from: base.value[key], to: head.value[key] });
   }
 }

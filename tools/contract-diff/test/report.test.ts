@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { diffContracts } from '../src/index.ts';
-import { render } from '../src/report/formats.ts';
+import { render } from '../src/report.ts';
 import { contract, type LooseContract } from './contract.ts';
 
 const changes = (change: (contract: LooseContract) => void) => {

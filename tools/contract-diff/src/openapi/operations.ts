@@ -1,4 +1,10 @@
+import type { Direction } from '../change.ts';
 import { child, elements, type Spot } from '../document.ts';
+import { compareUnjudged, type Scope } from '../scope.ts';
+import { compareBody } from './content.ts';
+import { compareParameters } from './parameters.ts';
+import { compareResponses } from './responses.ts';
+import { compareSecurity } from './security.ts';
 
 /** One method of a path, with what it takes from the path and from the document. */
 export interface Operation {
@@ -37,4 +43,15 @@ export function operationsOf(root: Spot, item: Spot, variables: readonly string[
     });
   }
   return operations;
+}
+
+const opposite: Readonly<Record<Direction, Direction>> = { received: 'sent', sent: 'received' };
+
+/** All of an operation but its name. The direction of the scope is that of the request. */
+export function compareOperation(scope: Scope, base: Operation, head: Operation): void {
+  compareSecurity(scope, base, head);
+  compareParameters(scope, base.parameters, head.parameters);
+  compareBody(scope, base.spot, head.spot);
+  compareResponses(scope.at(scope.place, opposite[scope.direction]), base.spot, head.spot);
+  compareUnjudged(scope, base.spot, head.spot, ['callbacks', 'servers']);
 }

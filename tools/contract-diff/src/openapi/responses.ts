@@ -1,9 +1,8 @@
 import { members, type Spot } from '../document.ts';
 import { match } from '../matching.ts';
-import type { Scope } from '../scope.ts';
-import { compareUnjudged } from '../unjudged.ts';
-import { compareCarried } from './carried.ts';
+import { compareUnjudged, type Scope } from '../scope.ts';
 import { compareContent } from './content.ts';
+import { compareCarried } from './parameters.ts';
 
 const isSuccess = (status: string) => status.startsWith('2') || status.startsWith('3');
 

@@ -1,6 +1,6 @@
-import { child, isObject, members } from '../document.ts';
+import { anything, child, isObject, type JsonObject, members, type Spot } from '../document.ts';
 import { match } from '../matching.ts';
-import type { Inner, KeywordRule, SchemaFinding, SchemaPair } from './pair.ts';
+import type { Inner, KeywordRule, SchemaFinding, SchemaPair } from './schema-pair.ts';
 
 const requiredBy = (schema: { readonly required?: unknown }) =>
   new Set(Array.isArray(schema.required) ? (schema.required as string[]) : []);
@@ -55,3 +55,42 @@ export function innerFields(pair: SchemaPair): Inner[] {
   const others = child(pair.base, 'additionalProperties');
   return [...inners, ...added.flatMap(([field, head]) => (others ? { base: others, head, step: `.${field}` } : []))];
 }
+
+const keyword = 'additionalProperties';
+
+const isClosed = (schema: JsonObject) => schema[keyword] === false;
+
+/** `additionalProperties`, between closed and not. */
+export const additional: KeywordRule = ({ base, head }) => {
+  if (isClosed(base.value) === isClosed(head.value)) return [];
+  const difference = { from: base.value[keyword], to: head.value[keyword] };
+  if (isClosed(head.value)) {
+    return [{ rule: 'object-closed', what: 'other fields: allowed -> refused', ...difference, keys: [keyword] }];
+  }
+  return [
+    {
+      rule: 'object-opened',
+      what: 'other fields: refused -> allowed',
+      ...difference,
+      keys: [keyword],
+      removed: !(keyword in head.value),
+    },
+  ];
+};
+
+/** Where both admit further fields, what these must be. */
+export function innerAdditional({ base, head }: SchemaPair): Inner[] {
+  if (isClosed(base.value) || isClosed(head.value)) return [];
+  if (!isObject(base.value[keyword]) && !isObject(head.value[keyword])) return [];
+  const others = (schema: Spot) => child(schema, keyword) ?? anything(schema, keyword);
+  return [{ base: others(base), head: others(head), step: '.*' }];
+}
+
+/** `readOnly` takes a field out of requests, `writeOnly` out of answers. */
+export const access: KeywordRule = ({ base, head, direction }) => {
+  const keyword = direction === 'received' ? 'readOnly' : 'writeOnly';
+  const from = base.value[keyword] === true;
+  const to = head.value[keyword] === true;
+  if (from === to) return [];
+  return [{ rule: to ? 'field-removed' : 'field-added', what: `${keyword} ${from} -> ${to}`, from, to, removed: !to }];
+};

@@ -1,7 +1,6 @@
 import type { JsonObject } from '../document.ts';
-import type { KeywordRule, SchemaFinding } from './pair.ts';
+import { type KeywordRule, type SchemaFinding, written } from './schema-pair.ts';
 import { typesOf } from './types.ts';
-import { written } from './words.ts';
 
 interface Limit {
   readonly keyword: string;
@@ -81,3 +80,15 @@ export const limits: KeywordRule = ({ base, head }) =>
     if (growth === 0) return [];
     return [{ rule: growth > 0 ? 'limit-tightened' : 'limit-loosened', ...difference(before, after) }];
   });
+
+const isMultiple = (value: unknown, of: unknown) => of === undefined || Number.isInteger(Number(value) / Number(of));
+
+/** `multipleOf`: every multiple of 6 is one of 3. */
+export const multiples: KeywordRule = ({ base, head }) => {
+  const { multipleOf: from } = base.value;
+  const { multipleOf: to } = head.value;
+  if (from === to) return [];
+  const rule = isMultiple(to, from) ? 'limit-tightened' : isMultiple(from, to) ? 'limit-loosened' : 'limit-changed';
+  const what = `multipleOf ${written(from)} -> ${written(to)}`;
+  return [{ rule, what, from, to, keys: ['multipleOf'], removed: to === undefined }];
+};

@@ -1,5 +1,4 @@
-import type { KeywordRule } from './pair.ts';
-import { written } from './words.ts';
+import { type KeywordRule, written } from './schema-pair.ts';
 
 /** Formats whose every value is also one of the other format. */
 const wider: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { JsonObject, Spot } from '../document.ts';
-import { enumeration } from './enumeration.ts';
-import type { KeywordRule, SchemaFinding } from './pair.ts';
+import type { KeywordRule, SchemaFinding } from './schema-pair.ts';
+import { enumeration } from './values.ts';
 
 const everyType = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 

@@ -1,10 +1,7 @@
-import { isAnnotation } from '../annotations.ts';
-import { elements, isObject, type JsonObject, members, type Spot } from '../document.ts';
-import { componentName } from './component-name.ts';
-import { enumeration } from './enumeration.ts';
-import type { Inner, SchemaFinding, SchemaPair } from './pair.ts';
-import { pairUp } from './pair-up.ts';
+import { elements, isAnnotation, isObject, type JsonObject, members, type Spot } from '../document.ts';
+import { componentName, type Inner, type SchemaFinding, type SchemaPair } from './schema-pair.ts';
 import { typesOf } from './types.ts';
+import { enumeration } from './values.ts';
 
 const unions = ['oneOf', 'anyOf'];
 
@@ -89,4 +86,26 @@ export function variants(pair: SchemaPair): { findings: SchemaFinding[]; inners:
     findings.push({ rule, what: `variant ${nameOf(variant)} added` });
   }
   return { findings, inners: kept.map(([one, other]) => ({ base: one, head: other, step: '' })) };
+}
+
+type Side = 'base' | 'head';
+type Identity<T> = (item: T, side: Side) => string | undefined;
+
+/** Pairs items by the first identity that both have and that no other item of their side shares. */
+export function pairUp<T>(base: readonly T[], head: readonly T[], identities: readonly Identity<T>[]) {
+  const removed = new Set(base);
+  const added = new Set(head);
+  const kept: [T, T][] = [];
+  for (const identity of identities) {
+    const before = Map.groupBy(removed, (item) => identity(item, 'base'));
+    const after = Map.groupBy(added, (item) => identity(item, 'head'));
+    for (const [key, [one, another]] of before) {
+      const [other, alternative] = after.get(key) ?? [];
+      if (key === undefined || !one || another || !other || alternative) continue;
+      kept.push([one, other]);
+      removed.delete(one);
+      added.delete(other);
+    }
+  }
+  return { kept, removed: [...removed], added: [...added] };
 }

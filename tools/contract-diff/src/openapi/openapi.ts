@@ -1,8 +1,23 @@
-import { members, type Spot } from '../document.ts';
+import type { Change, DocumentName } from '../change.ts';
+import { Ledger } from '../change-collector.ts';
+import { type ApiDocument, members, type Spot } from '../document.ts';
 import { match } from '../matching.ts';
-import type { Scope } from '../scope.ts';
-import { compareOperation } from './operation.ts';
-import { methodsOf, type Operation, operationsOf } from './operations.ts';
+import { SchemaComparison } from '../schema/compare-schemas.ts';
+import { Scope } from '../scope.ts';
+import { compareServers } from '../servers.ts';
+import { compareOperation, methodsOf, type Operation, operationsOf } from './operations.ts';
+import { compareSecuritySchemes } from './security.ts';
+
+/** The changes between two versions of an OpenAPI 3.1 document. */
+export function compareOpenApi(name: DocumentName, base: ApiDocument, head: ApiDocument): Change[] {
+  const ledger = new Ledger(name);
+  const scope = new Scope(ledger, new SchemaComparison(), 'the API', 'received');
+  compareServers(scope, base.root, head.root);
+  compareSecuritySchemes(scope, base.root, head.root);
+  comparePaths(scope, base.root, head.root);
+  compareWebhooks(scope, base.root, head.root);
+  return ledger.changes();
+}
 
 /** A path and what its variables are called. */
 interface Path {
@@ -63,5 +78,19 @@ function compareIdentity(scope: Scope, base: Operation, head: Operation): void {
   }
   if (head.spot.value.deprecated === true && base.spot.value.deprecated !== true) {
     scope.report('operation-deprecated', head.spot, 'deprecated');
+  }
+}
+
+/** Webhooks turn the directions round: the service sends the request and receives the answer. */
+export function compareWebhooks(scope: Scope, base: Spot, head: Spot): void {
+  const { added, removed, kept } = match(members(base, 'webhooks'), members(head, 'webhooks'));
+  for (const [name, item] of removed) scope.at(`webhook ${name}`).report('webhook-removed', item, 'webhook removed');
+  for (const [name, item] of added) scope.at(`webhook ${name}`).report('webhook-added', item, 'webhook added');
+  for (const [name, before, after] of kept) {
+    const here = scope.at(`webhook ${name}`, 'sent');
+    const operations = match(operationsOf(base, before, []), operationsOf(head, after, []));
+    for (const [method, { spot }] of operations.removed) here.report('webhook-removed', spot, `${method} removed`);
+    for (const [method, { spot }] of operations.added) here.report('webhook-added', spot, `${method} added`);
+    for (const [, one, other] of operations.kept) compareOperation(here, one, other);
   }
 }

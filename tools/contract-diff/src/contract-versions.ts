@@ -1,10 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DocumentName, publicDocuments } from './change.ts';
 import type { Contract } from './diff-contracts.ts';
 import { isObject, type JsonObject } from './document.ts';
-import { git } from './git.ts';
-import { Misuse } from './misuse.ts';
+import { Misuse } from './options.ts';
 
 const pathOf = (document: DocumentName) => `packages/contract/src/generated/${document}.json`;
 
@@ -66,4 +66,23 @@ export function currentContract(root: string, documents: readonly DocumentName[]
     }
     return parse(path, text);
   });
+}
+
+/** Git refused: an unknown reference, a file that a commit does not have, a folder that is no repository. */
+export class GitRefused extends Error {
+  override readonly name = 'GitRefused';
+}
+
+/** Runs git in a folder and answers what it prints. */
+export function git(folder: string, ...args: readonly string[]): string {
+  try {
+    return execFileSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      maxBuffer: 256 * 1024 * 1024,
+    });
+  } catch (cause) {
+    throw new GitRefused(`git ${args[0]} failed in ${folder}`, { cause });
+  }
 }

@@ -1,8 +1,6 @@
-import { isAnnotation } from '../annotations.ts';
-import { anything } from '../anything.ts';
-import { elements, type Spot } from '../document.ts';
+import { anything, elements, isAnnotation, type Spot } from '../document.ts';
 import { match } from '../matching.ts';
-import type { Inner, SchemaPair } from './pair.ts';
+import type { Inner, SchemaPair } from './schema-pair.ts';
 
 /** The schemas that must all hold: the members of `allOf`, and what stands beside it. */
 function conjuncts(schema: Spot): Spot[] {

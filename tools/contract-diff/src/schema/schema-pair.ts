@@ -32,3 +32,14 @@ export interface Inner {
 
 /** Findings of a keyword or a group of keywords that belong together. */
 export type KeywordRule = (pair: SchemaPair) => readonly SchemaFinding[];
+
+/** The name of a schema that stands among the components: `Task`. */
+export const componentName = ({ pointer, aspect }: Spot): string | undefined =>
+  aspect === undefined ? /^#\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1] : undefined;
+
+/** A value as a person reads it: `"open"`, `none`. */
+export const written = (value: unknown): string => (value === undefined ? 'none' : JSON.stringify(value));
+
+/** A list as a person reads it: `values "a", "b"`. */
+export const listed = (noun: string, values: readonly unknown[]): string =>
+  `${noun}${values.length > 1 ? 's' : ''} ${values.map(written).join(', ')}`;

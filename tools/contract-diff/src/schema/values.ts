@@ -1,6 +1,5 @@
 import type { JsonObject } from '../document.ts';
-import type { KeywordRule, SchemaFinding } from './pair.ts';
-import { listed } from './words.ts';
+import { type KeywordRule, listed, type SchemaFinding, written } from './schema-pair.ts';
 
 const without = (values: readonly unknown[], others: readonly unknown[]) => {
   const known = new Set(others.map((value) => JSON.stringify(value)));
@@ -49,4 +48,13 @@ export const enumerations: KeywordRule = ({ base, head }) => {
     });
   }
   return findings;
+};
+
+/** `default`: what a value means that is left out. */
+export const defaults: KeywordRule = ({ base, head }) => {
+  const { default: from } = base.value;
+  const { default: to } = head.value;
+  if (written(from) === written(to)) return [];
+  const what = `default ${written(from)} -> ${written(to)}`;
+  return [{ rule: 'default-changed', what, from, to, keys: ['default'], removed: to === undefined }];
 };

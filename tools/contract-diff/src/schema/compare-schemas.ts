@@ -1,9 +1,8 @@
 import type { Direction } from '../change.ts';
+import type { Finding } from '../change-collector.ts';
 import { pointerTo, type Spot } from '../document.ts';
-import type { Finding } from '../finding.ts';
-import { componentName } from './component-name.ts';
-import { judge } from './judge.ts';
-import type { SchemaFinding, SchemaPair } from './pair.ts';
+import { judge } from './compare-pair.ts';
+import { componentName, type SchemaFinding, type SchemaPair } from './schema-pair.ts';
 
 interface Node {
   readonly findings: Finding[];
