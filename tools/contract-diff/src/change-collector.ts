@@ -1,5 +1,5 @@
 import type { Change, Direction, DocumentName } from './change.ts';
-import type { Spot } from './document.ts';
+import type { DocumentNode } from './document.ts';
 import { type RuleId, rules } from './rules.ts';
 
 interface Entry {
@@ -8,7 +8,7 @@ interface Entry {
 }
 
 /** Collects findings. What is found at one place of a document is one change, however many operations share it. */
-export class Ledger {
+export class ChangeCollector {
   readonly #document: DocumentName;
   readonly #entries = new Map<string, Entry>();
 
@@ -17,7 +17,7 @@ export class Ledger {
   }
 
   add(finding: Finding, place: string): void {
-    const { rule, direction, at, what, path } = finding;
+    const { rule, direction, at, description: what, path } = finding;
     const key = [rule, direction, at.pointer, path, what].join('\n');
     const entry = this.#entries.get(key);
     if (entry) entry.places.add(place);
@@ -36,11 +36,11 @@ export class Ledger {
       rule: finding.rule,
       documents: [this.#document],
       where: finding.name ?? `${first}${finding.path ? ` ${finding.path}` : ''}`,
-      what: finding.what,
+      description: finding.description,
       ...('from' in finding && { from: finding.from }),
       ...('to' in finding && { to: finding.to }),
-      why,
-      places: [...places],
+      reason: why,
+      affected: [...places],
       pointer: finding.at.pointer,
     };
   }
@@ -51,11 +51,11 @@ export interface Finding {
   readonly rule: RuleId;
   readonly direction: Direction;
   /** What is different, in words: `maxLength 255 -> 100`. */
-  readonly what: string;
+  readonly description: string;
   readonly from?: unknown;
   readonly to?: unknown;
   /** Where it stands, in the newer document if it still stands there. */
-  readonly at: Spot;
+  readonly at: DocumentNode;
   /** A name that holds wherever the place is used (`Task.status`); without one, the user of the place names it. */
   readonly name?: string;
   /** What follows the name of the user: `.status`. */

@@ -30,12 +30,12 @@ export interface Change {
   readonly documents: readonly DocumentName[];
   /** The nearest name a reader knows: `Task.status`, `listTasks query limit`. */
   readonly where: string;
-  readonly what: string;
+  readonly description: string;
   readonly from?: unknown;
   readonly to?: unknown;
-  readonly why: string;
+  readonly reason: string;
   /** The requests, answers and events that carry it. */
-  readonly places: readonly string[];
+  readonly affected: readonly string[];
   /** JSON pointer in the newer document; in the older one for what was removed. */
   readonly pointer: string;
 }
@@ -44,7 +44,7 @@ export interface Change {
 export function mergeShared(changes: readonly Change[]): Change[] {
   const merged = new Map<string, Change>();
   for (const change of changes) {
-    const { severity, rule, where, what, why, pointer } = change;
+    const { severity, rule, where, description: what, reason: why, pointer } = change;
     const key = JSON.stringify([severity, rule, where, what, why, pointer]);
     const other = merged.get(key);
     merged.set(key, other ? join(other, change) : change);
@@ -55,5 +55,5 @@ export function mergeShared(changes: readonly Change[]): Change[] {
 const join = (one: Change, other: Change): Change => ({
   ...one,
   documents: [...new Set([...one.documents, ...other.documents])],
-  places: [...new Set([...one.places, ...other.places])],
+  affected: [...new Set([...one.affected, ...other.affected])],
 });

@@ -1,7 +1,7 @@
-import { committedContract, currentContract, repositoryRoot } from './contract-versions.ts';
+import { committedContract, workingTreeContract, repositoryRoot } from './contract-versions.ts';
 import { diffContracts } from './diff-contracts.ts';
-import { ContractUnreadable } from './document.ts';
-import { Misuse, readOptions, usage } from './options.ts';
+import { InvalidContractError } from './document.ts';
+import { CommandError, readOptions, usage } from './options.ts';
 import { render } from './report.ts';
 
 interface Result {
@@ -18,12 +18,12 @@ export function run(args: readonly string[], folder: string): Result {
     const { base, head, documents, format } = options;
     const root = repositoryRoot(folder);
     const before = committedContract(root, base, documents);
-    const after = head === undefined ? currentContract(root, documents) : committedContract(root, head, documents);
+    const after = head === undefined ? workingTreeContract(root, documents) : committedContract(root, head, documents);
     const changes = diffContracts(before, after);
     const output = render(format, { base, head: head ?? 'the working tree', changes });
     return { exitCode: changes.some(({ severity }) => severity === 'breaking') ? 1 : 0, output };
   } catch (error) {
-    if (error instanceof Misuse || error instanceof ContractUnreadable) {
+    if (error instanceof CommandError || error instanceof InvalidContractError) {
       return { exitCode: 2, error: `contract:diff: ${error.message}` };
     }
     throw error;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type DocumentName, publicDocuments } from './change.ts';
 import type { Contract } from './diff-contracts.ts';
 import { isObject, type JsonObject } from './document.ts';
-import { Misuse } from './options.ts';
+import { CommandError } from './options.ts';
 
 const pathOf = (document: DocumentName) => `packages/contract/src/generated/${document}.json`;
 
@@ -13,9 +13,9 @@ function parse(title: string, text: string): JsonObject {
   try {
     content = JSON.parse(text);
   } catch (cause) {
-    throw new Misuse(`${title} is not JSON: ${(cause as Error).message}. Run npm run generate.`, { cause });
+    throw new CommandError(`${title} is not JSON: ${(cause as Error).message}. Run npm run generate.`, { cause });
   }
-  if (!isObject(content)) throw new Misuse(`${title} is not a JSON object. Run npm run generate.`);
+  if (!isObject(content)) throw new CommandError(`${title} is not a JSON object. Run npm run generate.`);
   return content;
 }
 
@@ -27,7 +27,7 @@ export function repositoryRoot(folder: string): string {
   try {
     return git(folder, 'rev-parse', '--show-toplevel').trimEnd();
   } catch (cause) {
-    throw new Misuse(`${folder} is in no git repository. Run this inside the checkout.`, { cause });
+    throw new CommandError(`${folder} is in no git repository. Run this inside the checkout.`, { cause });
   }
 }
 
@@ -42,34 +42,34 @@ export function committedContract(
     commit = git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${reference}^{commit}`).trimEnd();
   } catch (cause) {
     const advice = 'Name a branch, a tag or a commit; in a shallow clone, fetch it first.';
-    throw new Misuse(`This repository has no commit "${reference}". ${advice}`, { cause });
+    throw new CommandError(`This repository has no commit "${reference}". ${advice}`, { cause });
   }
   return contract(documents, (path) => {
     let text: string;
     try {
       text = git(root, 'show', `${commit}:${path}`);
     } catch (cause) {
-      throw new Misuse(`${reference} has no ${path}. Name a commit that has the contract.`, { cause });
+      throw new CommandError(`${reference} has no ${path}. Name a commit that has the contract.`, { cause });
     }
     return parse(`${path} at ${reference}`, text);
   });
 }
 
 /** The bundles that stand in the working tree. */
-export function currentContract(root: string, documents: readonly DocumentName[] = publicDocuments): Contract {
+export function workingTreeContract(root: string, documents: readonly DocumentName[] = publicDocuments): Contract {
   return contract(documents, (path) => {
     let text: string;
     try {
       text = readFileSync(join(root, path), 'utf8');
     } catch (cause) {
-      throw new Misuse(`${path} cannot be read. Run npm run generate.`, { cause });
+      throw new CommandError(`${path} cannot be read. Run npm run generate.`, { cause });
     }
     return parse(path, text);
   });
 }
 
 /** Git refused: an unknown reference, a file that a commit does not have, a folder that is no repository. */
-export class GitRefused extends Error {
+export class GitError extends Error {
   override readonly name = 'GitRefused';
 }
 
@@ -83,6 +83,6 @@ export function git(folder: string, ...args: readonly string[]): string {
       maxBuffer: 256 * 1024 * 1024,
     });
   } catch (cause) {
-    throw new GitRefused(`git ${args[0]} failed in ${folder}`, { cause });
+    throw new GitError(`git ${args[0]} failed in ${folder}`, { cause });
   }
 }

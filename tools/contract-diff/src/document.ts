@@ -1,7 +1,7 @@
 export type JsonObject = { readonly [key: string]: unknown };
 
 /** A place of a document: its JSON pointer, and the object that stands there, references followed. */
-export interface Spot {
+export interface DocumentNode {
   readonly document: ApiDocument;
   readonly pointer: string;
   readonly value: JsonObject;
@@ -30,21 +30,21 @@ export class ApiDocument {
     this.#content = content;
   }
 
-  get root(): Spot {
+  get root(): DocumentNode {
     return { document: this, pointer: '#', value: this.#content };
   }
 
   /** Takes what stands at a pointer as an object. Boolean schemas become the object that means the same. */
-  spot(pointer: string, value: unknown, visited: readonly string[] = []): Spot {
+  spot(pointer: string, value: unknown, visited: readonly string[] = []): DocumentNode {
     if (typeof value === 'boolean') return { document: this, pointer, value: value ? {} : { not: {} } };
-    if (!isObject(value)) throw new ContractUnreadable(`${this.#title}: ${pointer} should be an object.`);
+    if (!isObject(value)) throw new InvalidContractError(`${this.#title}: ${pointer} should be an object.`);
     if (typeof value.$ref !== 'string') return { document: this, pointer, value };
     const { $ref, ...beside } = value;
     // JSON Schema lets keywords stand beside a reference; together they are a conjunction.
     if (!Object.keys(beside).every(isAnnotation)) {
       return { document: this, pointer, value: { allOf: [{ $ref }, beside] } };
     }
-    if (visited.includes($ref)) throw new ContractUnreadable(`${this.#title}: ${$ref} refers to itself.`);
+    if (visited.includes($ref)) throw new InvalidContractError(`${this.#title}: ${$ref} refers to itself.`);
     return this.spot($ref, this.#lookUp($ref, pointer), [...visited, $ref]);
   }
 
@@ -52,14 +52,14 @@ export class ApiDocument {
     const known = this.#targets.get(reference);
     if (known !== undefined) return known;
     if (!reference.startsWith('#/')) {
-      throw new ContractUnreadable(`${this.#title}: ${from} refers to ${reference}. Bundle the document first.`);
+      throw new InvalidContractError(`${this.#title}: ${from} refers to ${reference}. Bundle the document first.`);
     }
     let found: unknown = this.#content;
     for (const token of reference.slice(2).split('/')) {
       found = (found as JsonObject | undefined)?.[decode(token)];
     }
     if (found === undefined) {
-      throw new ContractUnreadable(`${this.#title}: ${from} refers to ${reference}, which does not exist.`);
+      throw new InvalidContractError(`${this.#title}: ${from} refers to ${reference}, which does not exist.`);
     }
     this.#targets.set(reference, found);
     return found;
@@ -70,15 +70,15 @@ export class ApiDocument {
 const extensible = new Set(['paths', 'responses', 'flows']);
 
 /** The object under a key, or undefined. */
-export function child(parent: Spot | undefined, key: string): Spot | undefined {
+export function child(parent: DocumentNode | undefined, key: string): DocumentNode | undefined {
   const value = parent?.value[key];
   return parent && value !== undefined ? parent.document.spot(pointerTo(parent.pointer, key), value) : undefined;
 }
 
 /** The objects of a map under a key, by name. */
-export function members(parent: Spot | undefined, key: string): Map<string, Spot> {
+export function members(parent: DocumentNode | undefined, key: string): Map<string, DocumentNode> {
   const value = parent?.value[key];
-  const found = new Map<string, Spot>();
+  const found = new Map<string, DocumentNode>();
   if (!parent || !isObject(value)) return found;
   for (const [name, member] of Object.entries(value)) {
     if (extensible.has(key) && name.startsWith('x-')) continue;
@@ -88,14 +88,14 @@ export function members(parent: Spot | undefined, key: string): Map<string, Spot
 }
 
 /** The objects of a list under a key. */
-export function elements(parent: Spot | undefined, key: string): Spot[] {
+export function elements(parent: DocumentNode | undefined, key: string): DocumentNode[] {
   const value = parent?.value[key];
   if (!parent || !Array.isArray(value)) return [];
   return value.map((element, index) => parent.document.spot(pointerTo(parent.pointer, key, index), element));
 }
 
 /** A document that cannot be compared: not JSON, not what it should be, or with a dead reference. */
-export class ContractUnreadable extends Error {
+export class InvalidContractError extends Error {
   override readonly name = 'ContractUnreadable';
 }
 
@@ -119,7 +119,7 @@ const annotations = new Set([
 export const isAnnotation = (keyword: string) => keyword.startsWith('x-') || annotations.has(keyword);
 
 /** The schema that stands where none is written: it admits everything. */
-export const anything = (parent: Spot, key: string): Spot => ({
+export const anySchema = (parent: DocumentNode, key: string): DocumentNode => ({
   document: parent.document,
   pointer: pointerTo(parent.pointer, key),
   value: {},
@@ -127,7 +127,7 @@ export const anything = (parent: Spot, key: string): Spot => ({
 });
 
 /** What stands at a keyword as text, references resolved and annotations left out: equal texts mean the same. */
-export function expanded(at: Spot, keyword: string): string | undefined {
+export function canonicalText(at: DocumentNode, keyword: string): string | undefined {
   const value = at.value[keyword];
   if (value === undefined) return undefined;
   const open: string[] = [];

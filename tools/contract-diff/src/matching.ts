@@ -5,7 +5,7 @@ export interface Matching<T> {
   readonly kept: readonly (readonly [key: string, base: T, head: T])[];
 }
 
-export function match<T>(base: ReadonlyMap<string, T>, head: ReadonlyMap<string, T>): Matching<T> {
+export function matchByKey<T>(base: ReadonlyMap<string, T>, head: ReadonlyMap<string, T>): Matching<T> {
   const kept: [string, T, T][] = [];
   const removed: [string, T][] = [];
   for (const [key, before] of base) {

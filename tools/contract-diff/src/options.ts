@@ -22,7 +22,7 @@ export interface Options {
 export function readOptions(args: readonly string[]): Options | undefined {
   const { base, head, document, format, help } = parse(args);
   if (help) return undefined;
-  if (!base) throw new Misuse('Say what to compare with: --base main, or another git reference.');
+  if (!base) throw new CommandError('Say what to compare with: --base main, or another git reference.');
   return {
     base,
     head,
@@ -44,17 +44,17 @@ function parse(args: readonly string[]) {
       },
     }).values;
   } catch (cause) {
-    throw new Misuse(`${(cause as Error).message}\n\n${usage}`, { cause });
+    throw new CommandError(`${(cause as Error).message}\n\n${usage}`, { cause });
   }
 }
 
 function oneOf<T extends string>(option: string, allowed: readonly T[], value: string): T {
   const found = allowed.find((name) => name === value);
-  if (!found) throw new Misuse(`${option} is ${allowed.join(' or ')}, not "${value}".`);
+  if (!found) throw new CommandError(`${option} is ${allowed.join(' or ')}, not "${value}".`);
   return found;
 }
 
 /** The command cannot be carried out as it was given. The message is a sentence that says what to do. */
-export class Misuse extends Error {
+export class CommandError extends Error {
   override readonly name = 'Misuse';
 }

@@ -17,7 +17,7 @@ export const headings: Readonly<Record<Severity, string>> = {
 const shown = 3;
 
 /** The places of a change in words, the first few by name. */
-export function placesInWords({ places }: Change): string {
+export function placesInWords({ affected: places }: Change): string {
   const named = places.slice(0, shown).join(', ');
   return places.length > shown ? `${named} and ${places.length - shown} more` : named;
 }
@@ -27,10 +27,10 @@ export const nothingChanged = ({ base, head }: Report) =>
 
 function entry(change: Change): string {
   const lines = [
-    `  ${change.where}: ${change.what}`,
-    `    ${change.why} (${change.rule}, ${change.documents.join(' and ')})`,
+    `  ${change.where}: ${change.description}`,
+    `    ${change.reason} (${change.rule}, ${change.documents.join(' and ')})`,
   ];
-  if (change.places.length > 1 || change.places[0] !== change.where) lines.push(`    in ${placesInWords(change)}`);
+  if (change.affected.length > 1 || change.affected[0] !== change.where) lines.push(`    in ${placesInWords(change)}`);
   return lines.join('\n');
 }
 
@@ -49,7 +49,7 @@ export function text(report: Report): string {
 const cell = (words: string) => words.replaceAll(/[\\|<>*_`[\]]/g, '\\$&').replaceAll(/\s+/g, ' ');
 
 const row = (change: Change) =>
-  `| ${cell(change.where)} | ${cell(change.what)} | ${cell(change.why)} | ${cell(placesInWords(change))} |`;
+  `| ${cell(change.where)} | ${cell(change.description)} | ${cell(change.reason)} | ${cell(placesInWords(change))} |`;
 
 function section(severity: Severity, changes: readonly Change[]): string {
   const table = ['| where | what | why | reaches |', '|---|---|---|---|', ...changes.map(row)].join('\n');

@@ -30,7 +30,7 @@ describe.each(Object.entries(tables))('%s', (_, [document, table]) => {
     given?.(head);
     change(head);
     const found = diffContracts({ [document]: base }, { [document]: head });
-    expect(found.map(({ severity, rule, where, what }) => `${severity} ${rule} ${where}: ${what}`)).toEqual(want);
+    expect(found.map(({ severity, rule, where, description: what }) => `${severity} ${rule} ${where}: ${what}`)).toEqual(want);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { Referable } from './reference-resolver.ts';
+
 /**
  * The parts of an OpenAPI 3.1 document that programs read (https://spec.openapis.org/oas/v3.1.1), with the extensions of
  * this contract.
@@ -21,12 +23,6 @@ export interface ComponentsObject {
   readonly examples?: Readonly<Record<string, ExampleObject>>;
   readonly securitySchemes?: Readonly<Record<string, SecuritySchemeObject>>;
 }
-
-export interface Reference {
-  readonly $ref: string;
-}
-
-export type Referable<T> = T | Reference;
 
 export interface ServerObject {
   readonly url: string;

@@ -1,4 +1,3 @@
-import { evaluatePointer } from './json-pointer.ts';
 import type {
   HttpMethod,
   MediaTypeObject,
@@ -6,16 +5,22 @@ import type {
   OperationObject,
   ParameterObject,
   PathItemObject,
-  Referable,
-  Reference,
   RequestBodyObject,
   ResponseObject,
   SchemaObject,
   SecurityRequirement,
 } from './openapi-document.ts';
+import { ReferenceResolver } from './reference-resolver.ts';
 
 export { appendToPointer, evaluatePointer, parsePointer } from './json-pointer.ts';
 export type * from './openapi-document.ts';
+export {
+  type Referable,
+  type Reference,
+  ReferenceResolver,
+  referencedName,
+  UnresolvedReferenceError,
+} from './reference-resolver.ts';
 
 /** The methods of a path item, in the order of the OpenAPI specification. */
 export const httpMethods: readonly HttpMethod[] = ['get', 'put', 'post', 'delete', 'patch'];
@@ -36,19 +41,12 @@ export interface DescribedOperation {
   readonly security: readonly SecurityRequirement[];
 }
 
-/** Thrown when a `$ref` cannot be resolved. The message contains the pointer. */
-export class UnresolvedReferenceError extends Error {
-  override name = 'UnresolvedReferenceError';
-}
-
 /**
  * Reads a bundled OpenAPI 3.1 document: its operations, and the targets of its local references. It imports no generated
  * code, so the generators can use it too.
  */
-export class OpenapiReader {
+export class OpenapiReader extends ReferenceResolver {
   readonly document: OpenapiDocument;
-  readonly #title: string;
-  readonly #targets = new Map<string, unknown>();
   #operations: ReadonlyMap<string, DescribedOperation> | undefined;
   #webhooks: ReadonlyMap<string, DescribedOperation> | undefined;
 
@@ -57,8 +55,8 @@ export class OpenapiReader {
    * @param title names the document in error messages.
    */
   constructor(document: object, title = 'The OpenAPI document') {
+    super(document, title);
     this.document = document as OpenapiDocument;
-    this.#title = title;
   }
 
   /** All operations by operationId, in the order of the document. */
@@ -76,50 +74,15 @@ export class OpenapiReader {
   /** @throws Error if no operation has this id. */
   operation(id: string): DescribedOperation {
     const operation = this.operations.get(id);
-    if (!operation) throw new Error(`${this.#title} has no operation ${id}.`);
+    if (!operation) throw new Error(`${this.title} has no operation ${id}.`);
     return operation;
   }
 
   /** @throws Error if no schema has this name. */
   schema(name: string): SchemaObject {
     const schema = this.document.components?.schemas?.[name];
-    if (!schema) throw new Error(`${this.#title} has no schema ${name}.`);
+    if (!schema) throw new Error(`${this.title} has no schema ${name}.`);
     return schema;
-  }
-
-  /**
-   * Returns the target of a reference, over any number of steps, or the node itself if it is none. Keywords beside
-   * `$ref` replace those of the target, as the OpenAPI specification defines for `summary` and `description`.
-   * @throws UnresolvedReferenceError if the target is missing, in another document, or the reference itself.
-   */
-  resolve<T extends object>(node: Referable<T>): T {
-    const visited = new Set<string>();
-    let resolved: Referable<T> = node;
-    while (isReference(resolved)) {
-      const { $ref, ...siblings }: Reference = resolved;
-      if (visited.has($ref)) throw new UnresolvedReferenceError(`${this.#title}: ${$ref} refers to itself.`);
-      visited.add($ref);
-      const target = this.lookUp($ref) as Referable<T>;
-      resolved = Object.keys(siblings).length === 0 ? target : { ...target, ...siblings };
-    }
-    return resolved;
-  }
-
-  /**
-   * Returns the value at a local reference such as `#/components/schemas/Task`, which may be a reference again.
-   * @throws UnresolvedReferenceError
-   */
-  lookUp(reference: string): unknown {
-    if (this.#targets.has(reference)) return this.#targets.get(reference);
-    if (reference !== '#' && !reference.startsWith('#/')) {
-      throw new UnresolvedReferenceError(
-        `${this.#title}: ${reference} is in another document. Bundle the documents first.`,
-      );
-    }
-    const target = evaluatePointer(this.document, reference);
-    if (target === undefined) throw new UnresolvedReferenceError(`${this.#title}: ${reference} does not exist.`);
-    this.#targets.set(reference, target);
-    return target;
   }
 
   /** Returns the examples of a media type by name, with their values. */
@@ -158,8 +121,3 @@ export class OpenapiReader {
     };
   }
 }
-
-const isReference = (node: object): node is Reference => '$ref' in node && typeof node.$ref === 'string';
-
-/** Returns the last token of a reference: `Task` for `#/components/schemas/Task`. */
-export const referencedName = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);

@@ -1,8 +1,8 @@
-import { child, members, type Spot } from '../document.ts';
-import { match } from '../matching.ts';
-import { compareUnjudged, type Scope } from '../scope.ts';
+import { child, members, type DocumentNode } from '../document.ts';
+import { matchByKey } from '../matching.ts';
+import { compareOtherParts, type ComparisonContext } from '../comparison-context.ts';
 
-export function compareBody(operation: Scope, baseOperation: Spot, headOperation: Spot): void {
+export function compareBody(operation: ComparisonContext, baseOperation: DocumentNode, headOperation: DocumentNode): void {
   const base = child(baseOperation, 'requestBody');
   const head = child(headOperation, 'requestBody');
   const scope = operation.at(`${operation.place} ${operation.direction === 'sent' ? 'body' : 'request'}`);
@@ -19,16 +19,16 @@ export function compareBody(operation: Scope, baseOperation: Spot, headOperation
   compareContent(scope, base, head);
 }
 
-const mediaTypesOf = (carrier: Spot) =>
+const mediaTypesOf = (carrier: DocumentNode) =>
   new Map([...members(carrier, 'content')].map(([name, media]) => [name.toLowerCase().replaceAll(' ', ''), media]));
 
 /** The media types of a body, an answer or a parameter. */
-export function compareContent(scope: Scope, base: Spot, head: Spot): void {
-  const { added, removed, kept } = match(mediaTypesOf(base), mediaTypesOf(head));
+export function compareContent(scope: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
+  const { added, removed, kept } = matchByKey(mediaTypesOf(base), mediaTypesOf(head));
   for (const [name, media] of removed) scope.report('media-type-removed', media, `media type ${name} removed`);
   for (const [name, media] of added) scope.report('media-type-added', media, `media type ${name} added`);
   for (const [, before, after] of kept) {
     scope.compareSchemasUnder('schema', before, after);
-    compareUnjudged(scope, before, after, ['encoding', 'itemSchema']);
+    compareOtherParts(scope, before, after, ['encoding', 'itemSchema']);
   }
 }

@@ -1,6 +1,6 @@
 import type { Direction } from '../change.ts';
-import { child, elements, type Spot } from '../document.ts';
-import { compareUnjudged, type Scope } from '../scope.ts';
+import { child, elements, type DocumentNode } from '../document.ts';
+import { compareOtherParts, type ComparisonContext } from '../comparison-context.ts';
 import { compareBody } from './content.ts';
 import { compareParameters } from './parameters.ts';
 import { compareResponses } from './responses.ts';
@@ -9,26 +9,26 @@ import { compareSecurity } from './security.ts';
 /** One method of a path, with what it takes from the path and from the document. */
 export interface Operation {
   readonly name: string;
-  readonly spot: Spot;
-  readonly parameters: ReadonlyMap<string, Spot>;
+  readonly spot: DocumentNode;
+  readonly parameters: ReadonlyMap<string, DocumentNode>;
   /** The security that holds for it: its own, or that of the document. */
   readonly security: unknown;
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-export const methodsOf = (item: Spot) =>
+export const methodsOf = (item: DocumentNode) =>
   methods.filter((method) => method in item.value).map((method) => method.toUpperCase());
 
 /** Identifies a parameter by where it stands. Path variables count from the left; case is nothing to headers. */
-function keyOf({ value }: Spot, variables: readonly string[]): string {
+function keyOf({ value }: DocumentNode, variables: readonly string[]): string {
   const name = String(value.name);
   if (value.in === 'path') return `path ${variables.indexOf(name)}`;
   return value.in === 'header' ? `header ${name.toLowerCase()}` : `${value.in} ${name}`;
 }
 
 /** The operations of a path item by method. */
-export function operationsOf(root: Spot, item: Spot, variables: readonly string[]): Map<string, Operation> {
+export function operationsOf(root: DocumentNode, item: DocumentNode, variables: readonly string[]): Map<string, Operation> {
   const operations = new Map<string, Operation>();
   for (const method of methods) {
     const spot = child(item, method);
@@ -48,10 +48,10 @@ export function operationsOf(root: Spot, item: Spot, variables: readonly string[
 const opposite: Readonly<Record<Direction, Direction>> = { received: 'sent', sent: 'received' };
 
 /** All of an operation but its name. The direction of the scope is that of the request. */
-export function compareOperation(scope: Scope, base: Operation, head: Operation): void {
+export function compareOperation(scope: ComparisonContext, base: Operation, head: Operation): void {
   compareSecurity(scope, base, head);
   compareParameters(scope, base.parameters, head.parameters);
   compareBody(scope, base.spot, head.spot);
   compareResponses(scope.at(scope.place, opposite[scope.direction]), base.spot, head.spot);
-  compareUnjudged(scope, base.spot, head.spot, ['callbacks', 'servers']);
+  compareOtherParts(scope, base.spot, head.spot, ['callbacks', 'servers']);
 }

@@ -1,16 +1,16 @@
-import { child, type Spot } from '../document.ts';
-import { match } from '../matching.ts';
-import { compareUnjudged, type Scope } from '../scope.ts';
+import { child, type DocumentNode } from '../document.ts';
+import { matchByKey } from '../matching.ts';
+import { compareOtherParts, type ComparisonContext } from '../comparison-context.ts';
 import { compareContent } from './content.ts';
 
-const nameOf = ({ value }: Spot) => `${value.in} ${value.name}`;
+const nameOf = ({ value }: DocumentNode) => `${value.in} ${value.name}`;
 
 export function compareParameters(
-  scope: Scope,
-  base: ReadonlyMap<string, Spot>,
-  head: ReadonlyMap<string, Spot>,
+  scope: ComparisonContext,
+  base: ReadonlyMap<string, DocumentNode>,
+  head: ReadonlyMap<string, DocumentNode>,
 ): void {
-  const { added, removed, kept } = match(base, head);
+  const { added, removed, kept } = matchByKey(base, head);
   for (const [, parameter] of removed) {
     scope.at(`${scope.place} ${nameOf(parameter)}`).report('parameter-removed', parameter, 'parameter removed');
   }
@@ -21,20 +21,20 @@ export function compareParameters(
     scope.at(`${scope.place} ${nameOf(parameter)}`).report(rule, parameter, what);
   }
   for (const [, before, after] of kept) {
-    compareCarried(scope.at(`${scope.place} ${nameOf(after)}`), 'parameter', before, after);
+    compareParameterOrHeader(scope.at(`${scope.place} ${nameOf(after)}`), 'parameter', before, after);
   }
 }
 
 /** How a value is written when the document does not say. */
 const defaultStyle: Readonly<Record<string, string>> = { query: 'form', cookie: 'form' };
 
-const styleOf = ({ value }: Spot) => {
+const styleOf = ({ value }: DocumentNode) => {
   const style = value.style ?? defaultStyle[String(value.in)] ?? 'simple';
   return `${style}${(value.explode ?? style === 'form') ? ', exploded' : ''}`;
 };
 
 /** A parameter or an answer header that both versions have. */
-export function compareCarried(scope: Scope, kind: 'parameter' | 'header', base: Spot, head: Spot): void {
+export function compareParameterOrHeader(scope: ComparisonContext, kind: 'parameter' | 'header', base: DocumentNode, head: DocumentNode): void {
   const from = base.value.required === true;
   const to = head.value.required === true;
   if (to && !from) scope.report(`${kind}-became-required`, head, 'optional -> required');
@@ -46,5 +46,5 @@ export function compareCarried(scope: Scope, kind: 'parameter' | 'header', base:
   }
   scope.compareSchemasUnder('schema', base, head);
   if (child(base, 'content') || child(head, 'content')) compareContent(scope, base, head);
-  compareUnjudged(scope, base, head, ['allowReserved', 'allowEmptyValue']);
+  compareOtherParts(scope, base, head, ['allowReserved', 'allowEmptyValue']);
 }

@@ -1,13 +1,13 @@
-import { members, type Spot } from '../document.ts';
-import { match } from '../matching.ts';
-import { compareUnjudged, type Scope } from '../scope.ts';
+import { members, type DocumentNode } from '../document.ts';
+import { matchByKey } from '../matching.ts';
+import { compareOtherParts, type ComparisonContext } from '../comparison-context.ts';
 import { compareContent } from './content.ts';
-import { compareCarried } from './parameters.ts';
+import { compareParameterOrHeader } from './parameters.ts';
 
 const isSuccess = (status: string) => status.startsWith('2') || status.startsWith('3');
 
-export function compareResponses(scope: Scope, base: Spot, head: Spot): void {
-  const { added, removed, kept } = match(members(base, 'responses'), members(head, 'responses'));
+export function compareResponses(scope: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
+  const { added, removed, kept } = matchByKey(members(base, 'responses'), members(head, 'responses'));
   for (const [status, response] of removed) {
     const rule = isSuccess(status) ? 'success-removed' : 'status-removed';
     scope.report(rule, response, `answer ${status} removed`);
@@ -20,15 +20,15 @@ export function compareResponses(scope: Scope, base: Spot, head: Spot): void {
     const answer = scope.at(`${scope.place} answer ${status}`);
     compareHeaders(answer, before, after);
     compareContent(answer, before, after);
-    compareUnjudged(answer, before, after, ['links']);
+    compareOtherParts(answer, before, after, ['links']);
   }
 }
 
-const headersOf = (response: Spot) =>
+const headersOf = (response: DocumentNode) =>
   new Map([...members(response, 'headers')].map(([name, header]) => [name.toLowerCase(), { name, header }]));
 
-function compareHeaders(scope: Scope, base: Spot, head: Spot): void {
-  const { added, removed, kept } = match(headersOf(base), headersOf(head));
+function compareHeaders(scope: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
+  const { added, removed, kept } = matchByKey(headersOf(base), headersOf(head));
   for (const [, { name, header }] of removed) {
     scope.at(`${scope.place} header ${name}`).report('header-removed', header, 'header removed');
   }
@@ -40,6 +40,6 @@ function compareHeaders(scope: Scope, base: Spot, head: Spot): void {
       .report(rule, header, isRequired ? 'required header added' : 'header added');
   }
   for (const [, before, after] of kept) {
-    compareCarried(scope.at(`${scope.place} header ${after.name}`), 'header', before.header, after.header);
+    compareParameterOrHeader(scope.at(`${scope.place} header ${after.name}`), 'header', before.header, after.header);
   }
 }

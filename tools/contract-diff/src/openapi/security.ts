@@ -1,45 +1,45 @@
-import { child, isObject, members, type Spot } from '../document.ts';
-import { match } from '../matching.ts';
-import type { Scope } from '../scope.ts';
+import { child, isObject, members, type DocumentNode } from '../document.ts';
+import { matchByKey } from '../matching.ts';
+import type { ComparisonContext } from '../comparison-context.ts';
 import type { Operation } from './operations.ts';
 
 /** One way to be let in: scheme name -> scopes. All of them are needed. */
-type Way = ReadonlyMap<string, readonly string[]>;
+type Alternative = ReadonlyMap<string, readonly string[]>;
 
 /** Without a requirement, everybody is let in. */
-function waysOf(security: unknown): Way[] {
+function alternativesOf(security: unknown): Alternative[] {
   if (!Array.isArray(security) || security.length === 0) return [new Map()];
   return security.filter(isObject).map((way) => new Map(Object.entries(way) as [string, string[]][]));
 }
 
-const missing = (way: Way, credentials: Way) =>
+const missing = (way: Alternative, credentials: Alternative) =>
   [...way].flatMap(([scheme, scopes]) => {
     const held = credentials.get(scheme);
     return held ? scopes.filter((scope) => !held.includes(scope)).map((scope) => `scope ${scope}`) : [scheme];
   });
 
-const suffices = (credentials: Way, ways: readonly Way[]) => ways.some((way) => missing(way, credentials).length === 0);
+const suffices = (credentials: Alternative, ways: readonly Alternative[]) => ways.some((way) => missing(way, credentials).length === 0);
 
-const written = (ways: readonly Way[]) =>
+const formatAlternatives = (ways: readonly Alternative[]) =>
   ways
     .map((way) => [...way].map(([scheme, scopes]) => [scheme, ...scopes].join(' ')).join(' and ') || 'no credentials')
     .join(', or ');
 
 /** Who was let in must still be; the requirements of the list are alternatives. */
-export function compareSecurity(scope: Scope, base: Operation, head: Operation): void {
-  const before = waysOf(base.security);
-  const after = waysOf(head.security);
+export function compareSecurity(scope: ComparisonContext, base: Operation, head: Operation): void {
+  const before = alternativesOf(base.security);
+  const after = alternativesOf(head.security);
   const difference = { from: base.security, to: head.security };
   const shutOut = before.filter((way) => !suffices(way, after));
   for (const way of shutOut) {
     const sameSchemes = after.find((other) => [...other.keys()].every((scheme) => way.has(scheme)));
     const what = sameSchemes
       ? `${missing(sameSchemes, way).join(', ')} added`
-      : `security ${written([way])} -> ${written(after)}`;
+      : `security ${formatAlternatives([way])} -> ${formatAlternatives(after)}`;
     scope.report(sameSchemes ? 'scope-added' : 'security-tightened', head.spot, what, difference);
   }
   if (shutOut.length === 0 && !after.every((way) => suffices(way, before))) {
-    scope.report('security-loosened', head.spot, `security ${written(before)} -> ${written(after)}`, difference);
+    scope.report('security-loosened', head.spot, `security ${formatAlternatives(before)} -> ${formatAlternatives(after)}`, difference);
   }
 }
 
@@ -47,11 +47,11 @@ export function compareSecurity(scope: Scope, base: Operation, head: Operation):
 const facts = ['type', 'scheme', 'in', 'name', 'openIdConnectUrl'];
 const flowFacts = ['authorizationUrl', 'tokenUrl', 'deviceAuthorizationUrl', 'refreshUrl'];
 
-const flowsOf = (scheme: Spot) => members(scheme, 'flows');
+const flowsOf = (scheme: DocumentNode) => members(scheme, 'flows');
 
-export function compareSecuritySchemes(scope: Scope, base: Spot, head: Spot): void {
-  const schemesOf = (root: Spot) => members(child(root, 'components'), 'securitySchemes');
-  const { added, removed, kept } = match(schemesOf(base), schemesOf(head));
+export function compareSecuritySchemes(scope: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
+  const schemesOf = (root: DocumentNode) => members(child(root, 'components'), 'securitySchemes');
+  const { added, removed, kept } = matchByKey(schemesOf(base), schemesOf(head));
   for (const [name, scheme] of removed) scope.at(`scheme ${name}`).report('scheme-removed', scheme, 'scheme removed');
   for (const [name, scheme] of added) scope.at(`scheme ${name}`).report('scheme-added', scheme, 'scheme added');
   for (const [name, before, after] of kept) {
@@ -61,7 +61,7 @@ export function compareSecuritySchemes(scope: Scope, base: Spot, head: Spot): vo
   }
 }
 
-function compareFacts(scope: Scope, names: readonly string[], base: Spot, head: Spot): void {
+function compareFacts(scope: ComparisonContext, names: readonly string[], base: DocumentNode, head: DocumentNode): void {
   for (const name of names) {
     const from = base.value[name];
     const to = head.value[name];
@@ -69,8 +69,8 @@ function compareFacts(scope: Scope, names: readonly string[], base: Spot, head: 
   }
 }
 
-function compareFlows(scope: Scope, base: Spot, head: Spot): void {
-  const { added, removed, kept } = match(flowsOf(base), flowsOf(head));
+function compareFlows(scope: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
+  const { added, removed, kept } = matchByKey(flowsOf(base), flowsOf(head));
   for (const [name, flow] of removed) scope.report('scheme-removed', flow, `flow ${name} removed`);
   for (const [name, flow] of added) scope.report('scheme-added', flow, `flow ${name} added`);
   for (const [name, before, after] of kept) {
@@ -80,8 +80,8 @@ function compareFlows(scope: Scope, base: Spot, head: Spot): void {
   }
 }
 
-function compareScopes(scope: Scope, base: Spot, head: Spot): void {
-  const scopesOf = ({ value }: Spot) => new Set(isObject(value.scopes) ? Object.keys(value.scopes) : []);
+function compareScopes(scope: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
+  const scopesOf = ({ value }: DocumentNode) => new Set(isObject(value.scopes) ? Object.keys(value.scopes) : []);
   const [before, after] = [scopesOf(base), scopesOf(head)];
   for (const name of before.difference(after)) scope.report('declared-scope-removed', base, `scope ${name} removed`);
   for (const name of after.difference(before)) scope.report('declared-scope-added', head, `scope ${name} added`);

@@ -1,30 +1,30 @@
-import { anything, child, expanded, isAnnotation, type Spot } from '../document.ts';
+import { anySchema, child, canonicalText, isAnnotation, type DocumentNode } from '../document.ts';
 import { conjunction } from './all-of.ts';
-import { access, additional, fields, innerAdditional, innerFields } from './fields.ts';
+import { readWriteOnly, additionalProperties, fields, innerAdditional, innerFields } from './fields.ts';
 import { limits, multiples } from './limits.ts';
-import type { Inner, KeywordRule, SchemaFinding, SchemaPair } from './schema-pair.ts';
+import type { InnerPair, KeywordRule, SchemaFinding, SchemaPair } from './schema-pair.ts';
 import { formats, patterns } from './strings.ts';
 import { areDisjoint, types } from './types.ts';
 import { defaults, enumerations } from './values.ts';
 import { isPureUnion, unionIn, variants } from './variants.ts';
 
-interface Judgement {
+interface PairComparison {
   readonly findings: readonly SchemaFinding[];
   /** What remains to be compared. */
-  readonly inners: readonly Inner[];
+  readonly inners: readonly InnerPair[];
 }
 
-const admitsEverything = ({ value }: Spot) => Object.keys(value).every(isAnnotation);
+const acceptsAnything = ({ value }: DocumentNode) => Object.keys(value).every(isAnnotation);
 
 /** A union on one side only, beside or instead of other keywords. */
 function unionOnOneSide(keyword: string, isNew: boolean): SchemaFinding {
   return isNew
-    ? { rule: 'keyword-tightened', what: `${keyword} introduced`, keys: [keyword] }
-    : { rule: 'keyword-loosened', what: `${keyword} dropped`, keys: [keyword], removed: true };
+    ? { rule: 'keyword-tightened', description: `${keyword} introduced`, keys: [keyword] }
+    : { rule: 'keyword-loosened', description: `${keyword} dropped`, keys: [keyword], removed: true };
 }
 
 /** What differs between two schemas, and which of their inner schemas correspond. */
-export function judge(pair: SchemaPair): Judgement {
+export function comparePair(pair: SchemaPair): PairComparison {
   const { base, head } = pair;
   const conjuncts = conjunction(pair);
   if (conjuncts) return { findings: [], inners: conjuncts };
@@ -33,30 +33,30 @@ export function judge(pair: SchemaPair): Judgement {
   const after = unionIn(head);
   if (before && after) {
     const { findings, inners } = variants(pair);
-    return { findings: [...keywords(pair), ...findings], inners: [...inner(pair), ...inners] };
+    return { findings: [...keywords(pair), ...findings], inners: [...innerSchemas(pair), ...inners] };
   }
   const keyword = before ?? after;
   if (keyword) {
     const [union, plain] = after ? [head, base] : [base, head];
-    if (isPureUnion(union) && !admitsEverything(plain)) {
+    if (isPureUnion(union) && !acceptsAnything(plain)) {
       // A schema and a union of it with others: `Money` and `oneOf: [Money, null]`.
       const { findings, inners } = variants(pair);
       return { findings: [...defaults(pair), ...findings], inners };
     }
-    return { findings: [unionOnOneSide(keyword, !before), ...keywords(pair)], inners: inner(pair) };
+    return { findings: [unionOnOneSide(keyword, !before), ...keywords(pair)], inners: innerSchemas(pair) };
   }
   // Between a string and a number, no other keyword is worth a word.
   if (areDisjoint(base, head)) return { findings: types(pair), inners: [] };
-  return { findings: keywords(pair), inners: inner(pair) };
+  return { findings: keywords(pair), inners: innerSchemas(pair) };
 }
 
-function under(keyword: string, step: string): (pair: SchemaPair) => Inner[] {
+function under(keyword: string, step: string): (pair: SchemaPair) => InnerPair[] {
   return ({ base, head }) => {
     if (!(keyword in base.value) && !(keyword in head.value)) return [];
     return [
       {
-        base: child(base, keyword) ?? anything(base, keyword),
-        head: child(head, keyword) ?? anything(head, keyword),
+        base: child(base, keyword) ?? anySchema(base, keyword),
+        head: child(head, keyword) ?? anySchema(head, keyword),
         step,
       },
     ];
@@ -66,7 +66,7 @@ function under(keyword: string, step: string): (pair: SchemaPair) => Inner[] {
 const inners = [innerFields, innerAdditional, under('items', '[]'), under('propertyNames', ' (names of fields)')];
 
 /** The schemas of an object's fields and of a list's items. */
-export const inner = (pair: SchemaPair): Inner[] => inners.flatMap((of) => of(pair));
+export const innerSchemas = (pair: SchemaPair): InnerPair[] => inners.flatMap((of) => of(pair));
 
 /** The keywords that have a rule of their own. */
 const judged = new Set([
@@ -81,18 +81,18 @@ const judged = new Set([
 const isRemaining = (keyword: string) => !judged.has(keyword) && !isAnnotation(keyword);
 
 /** `not`, `if`, `contains`, `patternProperties` and whatever else a schema may hold: nothing passes unseen. */
-export const remaining: KeywordRule = ({ base, head }) => {
+export const otherKeywords: KeywordRule = ({ base, head }) => {
   const keywords = new Set([...Object.keys(base.value), ...Object.keys(head.value)].filter(isRemaining));
   return [...keywords].flatMap((keyword): SchemaFinding[] => {
-    const before = expanded(base, keyword);
-    const after = expanded(head, keyword);
+    const before = canonicalText(base, keyword);
+    const after = canonicalText(head, keyword);
     if (before === after) return [];
     const difference = { from: base.value[keyword], to: head.value[keyword], keys: [keyword] };
-    if (before === undefined) return [{ rule: 'keyword-tightened', what: `${keyword} introduced`, ...difference }];
+    if (before === undefined) return [{ rule: 'keyword-tightened', description: `${keyword} introduced`, ...difference }];
     if (after === undefined) {
-      return [{ rule: 'keyword-loosened', what: `${keyword} dropped`, ...difference, removed: true }];
+      return [{ rule: 'keyword-loosened', description: `${keyword} dropped`, ...difference, removed: true }];
     }
-    return [{ rule: 'keyword-changed', what: `${keyword} changed`, ...difference }];
+    return [{ rule: 'keyword-changed', description: `${keyword} changed`, ...difference }];
   });
 };
 
@@ -104,10 +104,10 @@ const rules: readonly KeywordRule[] = [
   patterns,
   formats,
   fields,
-  additional,
+  additionalProperties,
   defaults,
-  access,
-  remaining,
+  readWriteOnly,
+  otherKeywords,
 ];
 
 /** All that the keywords of the two schemas themselves say, their inner schemas aside. */

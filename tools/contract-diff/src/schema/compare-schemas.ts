@@ -1,7 +1,7 @@
 import type { Direction } from '../change.ts';
 import type { Finding } from '../change-collector.ts';
-import { pointerTo, type Spot } from '../document.ts';
-import { judge } from './compare-pair.ts';
+import { pointerTo, type DocumentNode } from '../document.ts';
+import { comparePair } from './compare-pair.ts';
 import { componentName, type SchemaFinding, type SchemaPair } from './schema-pair.ts';
 
 interface Node {
@@ -15,15 +15,15 @@ interface Position {
   readonly path: string;
 }
 
-const identity = ({ pointer, aspect }: Spot) => `${pointer} ${aspect ?? ''}`;
+const identity = ({ pointer, aspect }: DocumentNode) => `${pointer} ${aspect ?? ''}`;
 
 function locate(finding: SchemaFinding, { base, head, direction }: SchemaPair, { name, path }: Position): Finding {
-  const { rule, what, step = '', keys = [], removed } = finding;
+  const { rule, description: what, step = '', keys = [], removed } = finding;
   const spot = removed || head.aspect === 'absent' ? base : head;
   return {
     rule,
     direction,
-    what,
+    description: what,
     ...('from' in finding && { from: finding.from }),
     ...('to' in finding && { to: finding.to }),
     at: { ...spot, pointer: pointerTo(spot.pointer, ...keys) },
@@ -36,7 +36,7 @@ export class SchemaComparison {
   readonly #nodes = new Map<string, Node>();
 
   /** All findings of two schemas and of what they hold. */
-  findings(base: Spot, head: Spot, direction: Direction): Finding[] {
+  findings(base: DocumentNode, head: DocumentNode, direction: Direction): Finding[] {
     const reached = new Set([this.#compare({ base, head, direction }, { name: undefined, path: '' })]);
     for (const node of reached) for (const inner of node.inner) reached.add(inner);
     return [...reached].flatMap((node) => node.findings);
@@ -52,7 +52,7 @@ export class SchemaComparison {
     const here = name ? { name, path: '' } : position;
     const node: Node = { findings: [], inner: [] };
     this.#nodes.set(key, node);
-    const { findings, inners } = judge(pair);
+    const { findings, inners } = comparePair(pair);
     node.findings.push(...findings.map((finding) => locate(finding, pair, here)));
     node.inner.push(
       ...inners.map(({ base, head, step }) =>

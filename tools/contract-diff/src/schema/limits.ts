@@ -1,5 +1,5 @@
 import type { JsonObject } from '../document.ts';
-import { type KeywordRule, type SchemaFinding, written } from './schema-pair.ts';
+import { type KeywordRule, type SchemaFinding, formatValue } from './schema-pair.ts';
 import { typesOf } from './types.ts';
 
 interface Limit {
@@ -66,9 +66,9 @@ function difference(before: Limit, after: Limit): Omit<SchemaFinding, 'rule'> {
   const keyword = removed ? before.keyword : after.keyword;
   const renamed = before.value !== undefined && before.keyword !== keyword;
   const what = renamed
-    ? `${before.keyword} ${written(before.value)} -> ${keyword} ${written(after.value)}`
-    : `${keyword} ${written(before.value)} -> ${written(after.value)}`;
-  return { what, from: before.value, to: after.value, keys: [keyword], removed };
+    ? `${before.keyword} ${formatValue(before.value)} -> ${keyword} ${formatValue(after.value)}`
+    : `${keyword} ${formatValue(before.value)} -> ${formatValue(after.value)}`;
+  return { description: what, from: before.value, to: after.value, keys: [keyword], removed };
 }
 
 /** How much, how many, how long. */
@@ -89,6 +89,6 @@ export const multiples: KeywordRule = ({ base, head }) => {
   const { multipleOf: to } = head.value;
   if (from === to) return [];
   const rule = isMultiple(to, from) ? 'limit-tightened' : isMultiple(from, to) ? 'limit-loosened' : 'limit-changed';
-  const what = `multipleOf ${written(from)} -> ${written(to)}`;
-  return [{ rule, what, from, to, keys: ['multipleOf'], removed: to === undefined }];
+  const what = `multipleOf ${formatValue(from)} -> ${formatValue(to)}`;
+  return [{ rule, description: what, from, to, keys: ['multipleOf'], removed: to === undefined }];
 };

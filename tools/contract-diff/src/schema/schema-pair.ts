@@ -1,18 +1,18 @@
 import type { Direction } from '../change.ts';
-import type { Spot } from '../document.ts';
+import type { DocumentNode } from '../document.ts';
 import type { RuleId } from '../rules.ts';
 
 /** Two versions of a schema, and the direction in which values of it travel. */
 export interface SchemaPair {
-  readonly base: Spot;
-  readonly head: Spot;
+  readonly base: DocumentNode;
+  readonly head: DocumentNode;
   readonly direction: Direction;
 }
 
 /** A difference between the two, seen from them. */
 export interface SchemaFinding {
   readonly rule: RuleId;
-  readonly what: string;
+  readonly description: string;
   readonly from?: unknown;
   readonly to?: unknown;
   /** The way from the schema to what differs, in words and as keys of the document. */
@@ -23,9 +23,9 @@ export interface SchemaFinding {
 }
 
 /** A schema inside both. */
-export interface Inner {
-  readonly base: Spot;
-  readonly head: Spot;
+export interface InnerPair {
+  readonly base: DocumentNode;
+  readonly head: DocumentNode;
   /** The way to it, in words: `.status`, `[]`. */
   readonly step: string;
 }
@@ -34,12 +34,12 @@ export interface Inner {
 export type KeywordRule = (pair: SchemaPair) => readonly SchemaFinding[];
 
 /** The name of a schema that stands among the components: `Task`. */
-export const componentName = ({ pointer, aspect }: Spot): string | undefined =>
+export const componentName = ({ pointer, aspect }: DocumentNode): string | undefined =>
   aspect === undefined ? /^#\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1] : undefined;
 
 /** A value as a person reads it: `"open"`, `none`. */
-export const written = (value: unknown): string => (value === undefined ? 'none' : JSON.stringify(value));
+export const formatValue = (value: unknown): string => (value === undefined ? 'none' : JSON.stringify(value));
 
 /** A list as a person reads it: `values "a", "b"`. */
-export const listed = (noun: string, values: readonly unknown[]): string =>
-  `${noun}${values.length > 1 ? 's' : ''} ${values.map(written).join(', ')}`;
+export const formatList = (noun: string, values: readonly unknown[]): string =>
+  `${noun}${values.length > 1 ? 's' : ''} ${values.map(formatValue).join(', ')}`;

@@ -1,6 +1,6 @@
-import type { JsonObject, Spot } from '../document.ts';
+import type { JsonObject, DocumentNode } from '../document.ts';
 import type { KeywordRule, SchemaFinding } from './schema-pair.ts';
-import { enumeration } from './values.ts';
+import { enumeratedValues } from './values.ts';
 
 const everyType = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
@@ -15,7 +15,7 @@ export function typesOf(schema: JsonObject): Set<string> {
   const { type } = schema;
   const types = new Set(
     type === undefined
-      ? (enumeration(schema)?.map(typeOf) ?? everyType)
+      ? (enumeratedValues(schema)?.map(typeOf) ?? everyType)
       : Array.isArray(type)
         ? (type as string[])
         : [type as string],
@@ -31,7 +31,7 @@ function inWords(types: ReadonlySet<string>): string {
 }
 
 /** Whether no value can satisfy both. */
-export const areDisjoint = (base: Spot, head: Spot) => typesOf(base.value).isDisjointFrom(typesOf(head.value));
+export const areDisjoint = (base: DocumentNode, head: DocumentNode) => typesOf(base.value).isDisjointFrom(typesOf(head.value));
 
 /** `type`, with null as a rule of its own. */
 export const types: KeywordRule = ({ base, head }) => {
@@ -39,7 +39,7 @@ export const types: KeywordRule = ({ base, head }) => {
   const after = typesOf(head.value);
   const findings: SchemaFinding[] = [];
   const difference = {
-    what: `type ${inWords(before)} -> ${inWords(after)}`,
+    description: `type ${inWords(before)} -> ${inWords(after)}`,
     from: base.value.type,
     to: head.value.type,
     keys: ['type'],

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../document.ts';
-import { type KeywordRule, listed, type SchemaFinding, written } from './schema-pair.ts';
+import { type KeywordRule, formatList, type SchemaFinding, formatValue } from './schema-pair.ts';
 
 const without = (values: readonly unknown[], others: readonly unknown[]) => {
   const known = new Set(others.map((value) => JSON.stringify(value)));
@@ -7,7 +7,7 @@ const without = (values: readonly unknown[], others: readonly unknown[]) => {
 };
 
 /** The values a schema lists. `const` is a list of one. */
-export function enumeration(schema: JsonObject): readonly unknown[] | undefined {
+export function enumeratedValues(schema: JsonObject): readonly unknown[] | undefined {
   const listed: readonly unknown[] | undefined = Array.isArray(schema.enum) ? schema.enum : undefined;
   if (!('const' in schema)) return listed;
   return listed && without([schema.const], listed).length > 0 ? [] : [schema.const];
@@ -15,24 +15,24 @@ export function enumeration(schema: JsonObject): readonly unknown[] | undefined 
 
 /** `enum` and `const`. */
 export const enumerations: KeywordRule = ({ base, head }) => {
-  const before = enumeration(base.value);
-  const after = enumeration(head.value);
+  const before = enumeratedValues(base.value);
+  const after = enumeratedValues(head.value);
   const keys = ['const' in head.value ? 'const' : 'enum'];
   if (!before && !after) return [];
-  if (!before) return [{ rule: 'enum-tightened', what: `only ${listed('value', after ?? [])} now`, to: after, keys }];
-  if (!after) return [{ rule: 'enum-loosened', what: 'any value now', from: before, removed: true }];
+  if (!before) return [{ rule: 'enum-tightened', description: `only ${formatList('value', after ?? [])} now`, to: after, keys }];
+  if (!after) return [{ rule: 'enum-loosened', description: 'any value now', from: before, removed: true }];
 
   const lost = without(before, after);
   const gained = without(after, before);
   if (lost.length === before.length && gained.length > 0) {
-    const what = `${listed('value', before)} -> ${listed('value', after)}`;
-    return [{ rule: 'const-changed', what, from: before, to: after, keys }];
+    const what = `${formatList('value', before)} -> ${formatList('value', after)}`;
+    return [{ rule: 'const-changed', description: what, from: before, to: after, keys }];
   }
   const findings: SchemaFinding[] = [];
   if (lost.length > 0) {
     findings.push({
       rule: 'enum-value-removed',
-      what: `${listed('value', lost)} removed`,
+      description: `${formatList('value', lost)} removed`,
       from: before,
       to: after,
       keys,
@@ -41,7 +41,7 @@ export const enumerations: KeywordRule = ({ base, head }) => {
   if (gained.length > 0) {
     findings.push({
       rule: 'enum-value-added',
-      what: `${listed('value', gained)} added`,
+      description: `${formatList('value', gained)} added`,
       from: before,
       to: after,
       keys,
@@ -54,7 +54,7 @@ export const enumerations: KeywordRule = ({ base, head }) => {
 export const defaults: KeywordRule = ({ base, head }) => {
   const { default: from } = base.value;
   const { default: to } = head.value;
-  if (written(from) === written(to)) return [];
-  const what = `default ${written(from)} -> ${written(to)}`;
-  return [{ rule: 'default-changed', what, from, to, keys: ['default'], removed: to === undefined }];
+  if (formatValue(from) === formatValue(to)) return [];
+  const what = `default ${formatValue(from)} -> ${formatValue(to)}`;
+  return [{ rule: 'default-changed', description: what, from, to, keys: ['default'], removed: to === undefined }];
 };

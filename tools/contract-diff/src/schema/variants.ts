@@ -1,24 +1,24 @@
-import { elements, isAnnotation, isObject, type JsonObject, members, type Spot } from '../document.ts';
-import { componentName, type Inner, type SchemaFinding, type SchemaPair } from './schema-pair.ts';
+import { elements, isAnnotation, isObject, type JsonObject, members, type DocumentNode } from '../document.ts';
+import { componentName, type InnerPair, type SchemaFinding, type SchemaPair } from './schema-pair.ts';
 import { typesOf } from './types.ts';
-import { enumeration } from './values.ts';
+import { enumeratedValues } from './values.ts';
 
 const unions = ['oneOf', 'anyOf'];
 
-export const unionIn = (schema: Spot) => unions.find((keyword) => keyword in schema.value);
+export const unionIn = (schema: DocumentNode) => unions.find((keyword) => keyword in schema.value);
 
 /** Whether a schema says nothing beside its union. */
-export const isPureUnion = (schema: Spot) =>
+export const isPureUnion = (schema: DocumentNode) =>
   Object.keys(schema.value).every(
     (keyword) =>
       unions.includes(keyword) || keyword === 'discriminator' || keyword === 'default' || isAnnotation(keyword),
   );
 
 /** `type: [string, null]` is a union too. */
-function splitNull(schema: Spot): Spot[] {
+function splitNull(schema: DocumentNode): DocumentNode[] {
   const { type } = schema.value;
   if (!Array.isArray(type) || !type.includes('null') || type.length === 1) return [schema];
-  const values = enumeration(schema.value)?.filter((value) => value !== null);
+  const values = enumeratedValues(schema.value)?.filter((value) => value !== null);
   const value = { ...schema.value, type: type.filter((name) => name !== 'null'), ...(values && { enum: values }) };
   return [
     { ...schema, value, aspect: 'not null' },
@@ -26,32 +26,32 @@ function splitNull(schema: Spot): Spot[] {
   ];
 }
 
-function variantsOf(schema: Spot): Spot[] {
+function variantsOf(schema: DocumentNode): DocumentNode[] {
   const keyword = unionIn(schema);
   return (keyword ? elements(schema, keyword) : [schema]).flatMap(splitNull);
 }
 
-const isNull = ({ value }: Spot) => typesOf(value).size === 1 && typesOf(value).has('null');
+const isNull = ({ value }: DocumentNode) => typesOf(value).size === 1 && typesOf(value).has('null');
 
 /** The values that tell a variant from the others: those of its constant fields, or its own. */
-function tag(variant: Spot): string | undefined {
-  const own = enumeration(variant.value);
+function tag(variant: DocumentNode): string | undefined {
+  const own = enumeratedValues(variant.value);
   if (own) return JSON.stringify(own);
   const constants = [...members(variant, 'properties')].flatMap(([field, { value }]) => {
-    const values = enumeration(value);
+    const values = enumeratedValues(value);
     return values?.length === 1 ? [`${field} ${JSON.stringify(values[0])}`] : [];
   });
   return constants.length > 0 ? constants.toSorted().join(', ') : undefined;
 }
 
 /** The values that a discriminator maps to variants, by the pointer of the variant. */
-function mapped(schema: Spot): Map<string, string> {
+function mapped(schema: DocumentNode): Map<string, string> {
   const { discriminator } = schema.value;
   const mapping = isObject(discriminator) && isObject(discriminator.mapping) ? discriminator.mapping : {};
   return new Map(Object.entries(mapping).map(([value, pointer]) => [String(pointer), value]));
 }
 
-const nameOf = (variant: Spot) => componentName(variant) ?? tag(variant) ?? [...typesOf(variant.value)].join(' or ');
+const nameOf = (variant: DocumentNode) => componentName(variant) ?? tag(variant) ?? [...typesOf(variant.value)].join(' or ');
 
 const propertyName = ({ discriminator }: JsonObject) =>
   isObject(discriminator) ? discriminator.propertyName : undefined;
@@ -60,11 +60,11 @@ function discriminators({ base, head }: SchemaPair): SchemaFinding[] {
   const from = propertyName(base.value);
   const to = propertyName(head.value);
   if (from === to || from === undefined) return [];
-  return [{ rule: 'discriminator-changed', what: `discriminator ${from} -> ${to ?? 'none'}`, from, to }];
+  return [{ rule: 'discriminator-changed', description: `discriminator ${from} -> ${to ?? 'none'}`, from, to }];
 }
 
 /** `oneOf` and `anyOf`: which variants correspond, which are gone and which are new. */
-export function variants(pair: SchemaPair): { findings: SchemaFinding[]; inners: Inner[] } {
+export function variants(pair: SchemaPair): { findings: SchemaFinding[]; inners: InnerPair[] } {
   const { base, head } = pair;
   const baseValues = mapped(base);
   const headValues = mapped(head);
@@ -78,12 +78,12 @@ export function variants(pair: SchemaPair): { findings: SchemaFinding[]; inners:
   const findings = discriminators(pair);
   for (const variant of removed) {
     const rule = isNull(variant) ? 'null-removed' : 'variant-removed';
-    findings.push({ rule, what: `variant ${nameOf(variant)} removed` });
+    findings.push({ rule, description: `variant ${nameOf(variant)} removed` });
   }
   for (const variant of added) {
     const isNamed = tag(variant) !== undefined || headValues.has(variant.pointer);
     const rule = isNull(variant) ? 'null-added' : isNamed ? 'named-variant-added' : 'variant-added';
-    findings.push({ rule, what: `variant ${nameOf(variant)} added` });
+    findings.push({ rule, description: `variant ${nameOf(variant)} added` });
   }
   return { findings, inners: kept.map(([one, other]) => ({ base: one, head: other, step: '' })) };
 }
