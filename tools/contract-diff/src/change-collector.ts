@@ -1,63 +1,57 @@
-import type { Change, Direction, DocumentName } from './change.ts';
+import type { Change, DocumentName } from './change.ts';
 import type { DocumentNode } from './document.ts';
-import { type RuleId, rules } from './rules.ts';
+import { type Direction, type RuleId, rules } from './rules.ts';
 
-interface Entry {
-  readonly finding: Finding;
-  readonly places: Set<string>;
+/** A rule that applies at a node of the documents. */
+export interface Finding {
+  readonly rule: RuleId;
+  readonly direction: Direction;
+  /** The difference: `maxLength 255 -> 100`. */
+  readonly description: string;
+  readonly from?: unknown;
+  readonly to?: unknown;
+  /** The node in the newer document, or in the older one if it was removed. */
+  readonly at: DocumentNode;
+  /** A name independent of the location that contains the node: `Task.status`. */
+  readonly name?: string;
+  /** Without a name: the path from the location that contains the node, such as `.status`. */
+  readonly path?: string;
 }
 
-/** Collects findings. What is found at one place of a document is one change, however many operations share it. */
+/** Collects findings. A finding in a shared schema is one change that affects several locations. */
 export class ChangeCollector {
   readonly #document: DocumentName;
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, { readonly finding: Finding; readonly locations: Set<string> }>();
 
   constructor(document: DocumentName) {
     this.#document = document;
   }
 
-  add(finding: Finding, place: string): void {
-    const { rule, direction, at, description: what, path } = finding;
-    const key = [rule, direction, at.pointer, path, what].join('\n');
+  add(finding: Finding, location: string): void {
+    const { rule, direction, at, description, path } = finding;
+    const key = [rule, direction, at.pointer, path, description].join('\n');
     const entry = this.#entries.get(key);
-    if (entry) entry.places.add(place);
-    else this.#entries.set(key, { finding, places: new Set([place]) });
+    if (entry) entry.locations.add(location);
+    else this.#entries.set(key, { finding, locations: new Set([location]) });
   }
 
   changes(): Change[] {
-    return [...this.#entries.values()].map((entry) => this.#change(entry));
+    return [...this.#entries.values()].map(({ finding, locations }) => this.#change(finding, [...locations]));
   }
 
-  #change({ finding, places }: Entry): Change {
-    const [severity, why] = rules[finding.rule][finding.direction];
-    const [first] = places;
+  #change(finding: Finding, locations: readonly string[]): Change {
+    const [severity, reason] = rules[finding.rule][finding.direction];
     return {
       severity,
       rule: finding.rule,
       documents: [this.#document],
-      where: finding.name ?? `${first}${finding.path ? ` ${finding.path}` : ''}`,
+      location: finding.name ?? `${locations[0]}${finding.path ? ` ${finding.path}` : ''}`,
       description: finding.description,
       ...('from' in finding && { from: finding.from }),
       ...('to' in finding && { to: finding.to }),
-      reason: why,
-      affected: [...places],
+      reason,
+      affected: locations,
       pointer: finding.at.pointer,
     };
   }
-}
-
-/** A rule that applies at one place of the documents. */
-export interface Finding {
-  readonly rule: RuleId;
-  readonly direction: Direction;
-  /** What is different, in words: `maxLength 255 -> 100`. */
-  readonly description: string;
-  readonly from?: unknown;
-  readonly to?: unknown;
-  /** Where it stands, in the newer document if it still stands there. */
-  readonly at: DocumentNode;
-  /** A name that holds wherever the place is used (`Task.status`); without one, the user of the place names it. */
-  readonly name?: string;
-  /** What follows the name of the user: `.status`. */
-  readonly path?: string;
 }

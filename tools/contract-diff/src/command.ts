@@ -1,4 +1,4 @@
-import { committedContract, workingTreeContract, repositoryRoot } from './contract-versions.ts';
+import { committedContract, repositoryRoot, workingTreeContract } from './contract-versions.ts';
 import { diffContracts } from './diff-contracts.ts';
 import { InvalidContractError } from './document.ts';
 import { CommandError, readOptions, usage } from './options.ts';
@@ -10,7 +10,7 @@ interface Result {
   readonly error?: string;
 }
 
-/** Compares the contract as the arguments say, in the repository around a folder. */
+/** Runs the command in a folder of the repository. */
 export function run(args: readonly string[], folder: string): Result {
   try {
     const options = readOptions(args);

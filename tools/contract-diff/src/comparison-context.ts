@@ -1,7 +1,6 @@
-import type { Direction } from './change.ts';
 import type { ChangeCollector } from './change-collector.ts';
-import { anySchema, child, canonicalText, type DocumentNode } from './document.ts';
-import type { RuleId } from './rules.ts';
+import { anySchema, canonicalText, child, type DocumentNode } from './document.ts';
+import type { Direction, RuleId } from './rules.ts';
 import type { SchemaComparison } from './schema/compare-schemas.ts';
 
 interface Difference {
@@ -9,45 +8,45 @@ interface Difference {
   readonly to?: unknown;
 }
 
-/** Where the comparison is: the place it reports, and the direction in which things travel there. */
+/** The location and the message direction of a comparison. Collects the changes found there. */
 export class ComparisonContext {
-  readonly #ledger: ChangeCollector;
+  readonly #changes: ChangeCollector;
   readonly #schemas: SchemaComparison;
-  readonly place: string;
+  readonly location: string;
   readonly direction: Direction;
 
-  constructor(ledger: ChangeCollector, schemas: SchemaComparison, place: string, direction: Direction) {
-    this.#ledger = ledger;
+  constructor(changes: ChangeCollector, schemas: SchemaComparison, location: string, direction: Direction) {
+    this.#changes = changes;
     this.#schemas = schemas;
-    this.place = place;
+    this.location = location;
     this.direction = direction;
   }
 
-  /** The same comparison at another place. */
-  at(place: string, direction: Direction = this.direction): ComparisonContext {
-    return new ComparisonContext(this.#ledger, this.#schemas, place, direction);
+  /** Returns the context of another location. */
+  at(location: string, direction: Direction = this.direction): ComparisonContext {
+    return new ComparisonContext(this.#changes, this.#schemas, location, direction);
   }
 
-  report(rule: RuleId, at: DocumentNode, what: string, difference: Difference = {}): void {
-    this.#ledger.add({ rule, direction: this.direction, description: what, at, ...difference }, this.place);
+  report(rule: RuleId, at: DocumentNode, description: string, difference: Difference = {}): void {
+    this.#changes.add({ rule, direction: this.direction, description, at, ...difference }, this.location);
   }
 
   compareSchemas(base: DocumentNode, head: DocumentNode): void {
-    for (const finding of this.#schemas.findings(base, head, this.direction)) this.#ledger.add(finding, this.place);
+    for (const finding of this.#schemas.findings(base, head, this.direction)) this.#changes.add(finding, this.location);
   }
 
-  /** The schemas under a key of both. No schema admits everything. */
+  /** Compares the schemas at a key. A missing schema accepts everything. */
   compareSchemasUnder(key: string, base: DocumentNode, head: DocumentNode): void {
     const before = child(base, key);
     const after = child(head, key);
     if (before || after) this.compareSchemas(before ?? anySchema(base, key), after ?? anySchema(head, key));
   }
-}
 
-/** Parts of the documents that have no rule: a change of them is shown, so that nothing passes unseen. */
-export function compareOtherParts(scope: ComparisonContext, base: DocumentNode, head: DocumentNode, keys: readonly string[]): void {
-  for (const key of keys) {
-    if (canonicalText(base, key) === canonicalText(head, key)) continue;
-    scope.report('unjudged-changed', head, `${key} changed`, { from: base.value[key], to: head.value[key] });
+  /** Reports changes of keys that no rule covers, so that no change is missed. */
+  compareOtherKeys(base: DocumentNode, head: DocumentNode, keys: readonly string[]): void {
+    for (const key of keys) {
+      if (canonicalText(base, key) === canonicalText(head, key)) continue;
+      this.report('other-changed', head, `${key} changed`, { from: base.value[key], to: head.value[key] });
+    }
   }
 }

@@ -27,11 +27,11 @@ export function repositoryRoot(folder: string): string {
   try {
     return git(folder, 'rev-parse', '--show-toplevel').trimEnd();
   } catch (cause) {
-    throw new CommandError(`${folder} is in no git repository. Run this inside the checkout.`, { cause });
+    throw new CommandError(`${folder} is not in a git repository. Run the command inside a checkout.`, { cause });
   }
 }
 
-/** The bundles that were committed at a git reference. */
+/** Returns the bundles committed at a git reference. */
 export function committedContract(
   root: string,
   reference: string,
@@ -41,40 +41,41 @@ export function committedContract(
   try {
     commit = git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${reference}^{commit}`).trimEnd();
   } catch (cause) {
-    const advice = 'Name a branch, a tag or a commit; in a shallow clone, fetch it first.';
-    throw new CommandError(`This repository has no commit "${reference}". ${advice}`, { cause });
+    const advice = 'Pass a branch, tag or commit; in a shallow clone, fetch it first.';
+    throw new CommandError(`Unknown git reference "${reference}". ${advice}`, { cause });
   }
   return contract(documents, (path) => {
     let text: string;
     try {
       text = git(root, 'show', `${commit}:${path}`);
     } catch (cause) {
-      throw new CommandError(`${reference} has no ${path}. Name a commit that has the contract.`, { cause });
+      throw new CommandError(`${reference} does not contain ${path}. Pass a commit that contains the contract.`, {
+        cause,
+      });
     }
     return parse(`${path} at ${reference}`, text);
   });
 }
 
-/** The bundles that stand in the working tree. */
+/** Returns the bundles in the working tree. */
 export function workingTreeContract(root: string, documents: readonly DocumentName[] = publicDocuments): Contract {
   return contract(documents, (path) => {
     let text: string;
     try {
       text = readFileSync(join(root, path), 'utf8');
     } catch (cause) {
-      throw new CommandError(`${path} cannot be read. Run npm run generate.`, { cause });
+      throw new CommandError(`Cannot read ${path}. Run npm run generate.`, { cause });
     }
     return parse(path, text);
   });
 }
 
-/** Git refused: an unknown reference, a file that a commit does not have, a folder that is no repository. */
-export class GitError extends Error {
-  override readonly name = 'GitRefused';
+class GitError extends Error {
+  override readonly name = 'GitError';
 }
 
-/** Runs git in a folder and answers what it prints. */
-export function git(folder: string, ...args: readonly string[]): string {
+/** Runs git in a folder and returns its output. */
+function git(folder: string, ...args: readonly string[]): string {
   try {
     return execFileSync('git', args, {
       cwd: folder,

@@ -1,4 +1,4 @@
-/** What only the base has, what only the head has, and what both have. */
+/** The entries of base only, of head only, and of both. */
 export interface Matching<T> {
   readonly removed: readonly (readonly [key: string, base: T])[];
   readonly added: readonly (readonly [key: string, head: T])[];

@@ -1,25 +1,27 @@
-import { anySchema, elements, isAnnotation, type DocumentNode } from '../document.ts';
+import { anySchema, type DocumentNode, elements, isAnnotation } from '../document.ts';
 import { matchByKey } from '../matching.ts';
 import type { InnerPair, SchemaPair } from './schema-pair.ts';
 
-/** The schemas that must all hold: the members of `allOf`, and what stands beside it. */
-function conjuncts(schema: DocumentNode): DocumentNode[] {
+/** Returns the members of `allOf` and the keywords beside it as a list of schemas that all apply. */
+function members(schema: DocumentNode): DocumentNode[] {
   if (!('allOf' in schema.value)) return [schema];
-  const { allOf: _, ...beside } = schema.value;
-  const others = elements(schema, 'allOf').flatMap(conjuncts);
-  return Object.keys(beside).every(isAnnotation) ? others : [...others, { ...schema, value: beside, aspect: 'beside' }];
+  const { allOf: _, ...siblings } = schema.value;
+  const others = elements(schema, 'allOf').flatMap(members);
+  return Object.keys(siblings).every(isAnnotation)
+    ? others
+    : [...others, { ...schema, value: siblings, aspect: 'siblings' }];
 }
 
 const byPointer = (schemas: readonly DocumentNode[]) =>
   new Map(schemas.map((schema) => [`${schema.pointer} ${schema.aspect ?? ''}`, schema]));
 
 /**
- * Pairs the conjuncts of both; undefined where neither has more than one. A conjunct without a counterpart is compared
- * with the schema that admits everything, so a field that moves from one conjunct into another counts as removed.
+ * Returns the pairs of `allOf` members, or undefined if neither version has any. A member without a counterpart is
+ * compared with a schema that accepts everything, so a field that moves from one member to another counts as removed.
  */
-export function conjunction({ base, head }: SchemaPair): InnerPair[] | undefined {
-  const before = conjuncts(base);
-  const after = conjuncts(head);
+export function allOf({ base, head }: SchemaPair): InnerPair[] | undefined {
+  const before = members(base);
+  const after = members(head);
   if (before.length === 1 && after.length === 1 && before[0] === base && after[0] === head) return undefined;
   const { kept, removed, added } = matchByKey(byPointer(before), byPointer(after));
   const inners = kept.map(([, one, other]): InnerPair => ({ base: one, head: other, step: '' }));

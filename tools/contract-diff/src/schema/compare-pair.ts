@@ -1,6 +1,6 @@
-import { anySchema, child, canonicalText, isAnnotation, type DocumentNode } from '../document.ts';
-import { conjunction } from './all-of.ts';
-import { readWriteOnly, additionalProperties, fields, innerAdditional, innerFields } from './fields.ts';
+import { anySchema, canonicalText, child, type DocumentNode, isAnnotation } from '../document.ts';
+import { allOf } from './all-of.ts';
+import { additionalProperties, fields, innerAdditional, innerFields, readWriteOnly } from './fields.ts';
 import { limits, multiples } from './limits.ts';
 import type { InnerPair, KeywordRule, SchemaFinding, SchemaPair } from './schema-pair.ts';
 import { formats, patterns } from './strings.ts';
@@ -10,24 +10,24 @@ import { isPureUnion, unionIn, variants } from './variants.ts';
 
 interface PairComparison {
   readonly findings: readonly SchemaFinding[];
-  /** What remains to be compared. */
+  /** Pairs of inner schemas that remain to be compared. */
   readonly inners: readonly InnerPair[];
 }
 
 const acceptsAnything = ({ value }: DocumentNode) => Object.keys(value).every(isAnnotation);
 
-/** A union on one side only, beside or instead of other keywords. */
+/** Returns the finding for a union that only one version has, beside or instead of other keywords. */
 function unionOnOneSide(keyword: string, isNew: boolean): SchemaFinding {
   return isNew
     ? { rule: 'keyword-tightened', description: `${keyword} introduced`, keys: [keyword] }
     : { rule: 'keyword-loosened', description: `${keyword} dropped`, keys: [keyword], removed: true };
 }
 
-/** What differs between two schemas, and which of their inner schemas correspond. */
+/** Compares two schemas without the schemas inside them. */
 export function comparePair(pair: SchemaPair): PairComparison {
   const { base, head } = pair;
-  const conjuncts = conjunction(pair);
-  if (conjuncts) return { findings: [], inners: conjuncts };
+  const members = allOf(pair);
+  if (members) return { findings: [], inners: members };
 
   const before = unionIn(base);
   const after = unionIn(head);
@@ -39,13 +39,13 @@ export function comparePair(pair: SchemaPair): PairComparison {
   if (keyword) {
     const [union, plain] = after ? [head, base] : [base, head];
     if (isPureUnion(union) && !acceptsAnything(plain)) {
-      // A schema and a union of it with others: `Money` and `oneOf: [Money, null]`.
+      // A schema and a union that contains it: `Money` and `oneOf: [Money, null]`.
       const { findings, inners } = variants(pair);
       return { findings: [...defaults(pair), ...findings], inners };
     }
     return { findings: [unionOnOneSide(keyword, !before), ...keywords(pair)], inners: innerSchemas(pair) };
   }
-  // Between a string and a number, no other keyword is worth a word.
+  // If no value can be of both types, other differences are irrelevant.
   if (areDisjoint(base, head)) return { findings: types(pair), inners: [] };
   return { findings: keywords(pair), inners: innerSchemas(pair) };
 }
@@ -63,13 +63,13 @@ function under(keyword: string, step: string): (pair: SchemaPair) => InnerPair[]
   };
 }
 
-const inners = [innerFields, innerAdditional, under('items', '[]'), under('propertyNames', ' (names of fields)')];
+const inners = [innerFields, innerAdditional, under('items', '[]'), under('propertyNames', ' (field names)')];
 
-/** The schemas of an object's fields and of a list's items. */
-export const innerSchemas = (pair: SchemaPair): InnerPair[] => inners.flatMap((of) => of(pair));
+/** Returns the pairs of schemas of fields and items. */
+const innerSchemas = (pair: SchemaPair): InnerPair[] => inners.flatMap((of) => of(pair));
 
-/** The keywords that have a rule of their own. */
-const judged = new Set([
+/** The keywords that rules cover. */
+const covered = new Set([
   ...['type', 'enum', 'const', 'default', 'format', 'pattern', 'multipleOf', 'readOnly', 'writeOnly'],
   ...['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum', 'minLength', 'maxLength'],
   ...['items', 'minItems', 'maxItems', 'uniqueItems'],
@@ -77,18 +77,19 @@ const judged = new Set([
   ...['allOf', 'anyOf', 'oneOf', 'discriminator'],
 ]);
 
-/** Whether a keyword constrains values in a way that only its presence and its text are compared. */
-const isRemaining = (keyword: string) => !judged.has(keyword) && !isAnnotation(keyword);
+/** Whether only the presence and the text of a keyword are compared. */
+const isOther = (keyword: string) => !covered.has(keyword) && !isAnnotation(keyword);
 
-/** `not`, `if`, `contains`, `patternProperties` and whatever else a schema may hold: nothing passes unseen. */
-export const otherKeywords: KeywordRule = ({ base, head }) => {
-  const keywords = new Set([...Object.keys(base.value), ...Object.keys(head.value)].filter(isRemaining));
+/** Compares `not`, `if`, `contains`, `patternProperties` and unknown keywords as text, so that no change is missed. */
+const otherKeywords: KeywordRule = ({ base, head }) => {
+  const keywords = new Set([...Object.keys(base.value), ...Object.keys(head.value)].filter(isOther));
   return [...keywords].flatMap((keyword): SchemaFinding[] => {
     const before = canonicalText(base, keyword);
     const after = canonicalText(head, keyword);
     if (before === after) return [];
     const difference = { from: base.value[keyword], to: head.value[keyword], keys: [keyword] };
-    if (before === undefined) return [{ rule: 'keyword-tightened', description: `${keyword} introduced`, ...difference }];
+    if (before === undefined)
+      return [{ rule: 'keyword-tightened', description: `${keyword} introduced`, ...difference }];
     if (after === undefined) {
       return [{ rule: 'keyword-loosened', description: `${keyword} dropped`, ...difference, removed: true }];
     }
@@ -110,5 +111,5 @@ const rules: readonly KeywordRule[] = [
   otherKeywords,
 ];
 
-/** All that the keywords of the two schemas themselves say, their inner schemas aside. */
-export const keywords = (pair: SchemaPair): SchemaFinding[] => rules.flatMap((rule) => rule(pair));
+/** Returns the findings of all keyword rules. */
+const keywords = (pair: SchemaPair): SchemaFinding[] => rules.flatMap((rule) => rule(pair));

@@ -1,6 +1,7 @@
-import type { Direction } from '../change.ts';
+import { appendToPointer } from '@worklane/contract/openapi-reader';
 import type { Finding } from '../change-collector.ts';
-import { pointerTo, type DocumentNode } from '../document.ts';
+import type { DocumentNode } from '../document.ts';
+import type { Direction } from '../rules.ts';
 import { comparePair } from './compare-pair.ts';
 import { componentName, type SchemaFinding, type SchemaPair } from './schema-pair.ts';
 
@@ -9,7 +10,7 @@ interface Node {
   readonly inner: Node[];
 }
 
-/** What a name in front of a path is: that of a component, or none. */
+/** The path of a schema, and the component that it starts from, if any. */
 interface Position {
   readonly name: string | undefined;
   readonly path: string;
@@ -26,16 +27,16 @@ function locate(finding: SchemaFinding, { base, head, direction }: SchemaPair, {
     description: what,
     ...('from' in finding && { from: finding.from }),
     ...('to' in finding && { to: finding.to }),
-    at: { ...spot, pointer: pointerTo(spot.pointer, ...keys) },
+    at: { ...spot, pointer: appendToPointer(spot.pointer, ...keys) },
     ...(name ? { name: `${name}${path}${step}` } : { path: `${path}${step}` }),
   };
 }
 
-/** Compares schemas. A pair that many places share is compared once, which also ends recursion. */
+/** Compares schemas. A pair of shared schemas is compared once, which also ends recursion. */
 export class SchemaComparison {
   readonly #nodes = new Map<string, Node>();
 
-  /** All findings of two schemas and of what they hold. */
+  /** Returns the findings of two schemas and of the schemas inside them. */
   findings(base: DocumentNode, head: DocumentNode, direction: Direction): Finding[] {
     const reached = new Set([this.#compare({ base, head, direction }, { name: undefined, path: '' })]);
     for (const node of reached) for (const inner of node.inner) reached.add(inner);
@@ -47,7 +48,7 @@ export class SchemaComparison {
     const known = this.#nodes.get(key);
     if (known) return known;
 
-    // A component that is compared with something written in its place says nothing about the component.
+    // Findings between a component and an inline schema do not apply to the component.
     const name = componentName(pair.base) && componentName(pair.head);
     const here = name ? { name, path: '' } : position;
     const node: Node = { findings: [], inner: [] };

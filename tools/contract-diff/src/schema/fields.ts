@@ -1,4 +1,4 @@
-import { anySchema, child, isObject, type JsonObject, members, type DocumentNode } from '../document.ts';
+import { anySchema, child, type DocumentNode, isObject, type JsonObject, members } from '../document.ts';
 import { matchByKey } from '../matching.ts';
 import type { InnerPair, KeywordRule, SchemaFinding, SchemaPair } from './schema-pair.ts';
 
@@ -17,7 +17,13 @@ export const fields: KeywordRule = (pair) => {
 
   for (const [field] of removed) {
     const rule = isClosed ? 'field-removed' : 'open-field-removed';
-    findings.push({ rule, description: 'field removed', step: `.${field}`, keys: ['properties', field], removed: true });
+    findings.push({
+      rule,
+      description: 'field removed',
+      step: `.${field}`,
+      keys: ['properties', field],
+      removed: true,
+    });
     before.delete(field);
     after.delete(field);
   }
@@ -47,7 +53,7 @@ export const fields: KeywordRule = (pair) => {
   return findings;
 };
 
-/** The fields that both name. One that only the head names was one of the others, if these had a schema. */
+/** Returns the pairs of fields. A field that only the head defines matched `additionalProperties` of the base, if any. */
 export function innerFields(pair: SchemaPair): InnerPair[] {
   const { kept, added } = fieldsOf(pair);
   const inners = kept.map(([field, base, head]): InnerPair => ({ base, head, step: `.${field}` }));
@@ -60,17 +66,19 @@ const keyword = 'additionalProperties';
 
 const isClosed = (schema: JsonObject) => schema[keyword] === false;
 
-/** `additionalProperties`, between closed and not. */
+/** `additionalProperties: false` added or removed. */
 export const additionalProperties: KeywordRule = ({ base, head }) => {
   if (isClosed(base.value) === isClosed(head.value)) return [];
   const difference = { from: base.value[keyword], to: head.value[keyword] };
   if (isClosed(head.value)) {
-    return [{ rule: 'object-closed', description: 'other fields: allowed -> refused', ...difference, keys: [keyword] }];
+    return [
+      { rule: 'object-closed', description: 'other fields: allowed -> rejected', ...difference, keys: [keyword] },
+    ];
   }
   return [
     {
       rule: 'object-opened',
-      description: 'other fields: refused -> allowed',
+      description: 'other fields: rejected -> allowed',
       ...difference,
       keys: [keyword],
       removed: !(keyword in head.value),
@@ -78,7 +86,7 @@ export const additionalProperties: KeywordRule = ({ base, head }) => {
   ];
 };
 
-/** Where both admit further fields, what these must be. */
+/** Returns the pair of schemas of `additionalProperties` if both versions allow other fields. */
 export function innerAdditional({ base, head }: SchemaPair): InnerPair[] {
   if (isClosed(base.value) || isClosed(head.value)) return [];
   if (!isObject(base.value[keyword]) && !isObject(head.value[keyword])) return [];
@@ -86,11 +94,13 @@ export function innerAdditional({ base, head }: SchemaPair): InnerPair[] {
   return [{ base: others(base), head: others(head), step: '.*' }];
 }
 
-/** `readOnly` takes a field out of requests, `writeOnly` out of answers. */
+/** `readOnly` removes a field from requests, `writeOnly` from responses. */
 export const readWriteOnly: KeywordRule = ({ base, head, direction }) => {
   const keyword = direction === 'received' ? 'readOnly' : 'writeOnly';
   const from = base.value[keyword] === true;
   const to = head.value[keyword] === true;
   if (from === to) return [];
-  return [{ rule: to ? 'field-removed' : 'field-added', description: `${keyword} ${from} -> ${to}`, from, to, removed: !to }];
+  return [
+    { rule: to ? 'field-removed' : 'field-added', description: `${keyword} ${from} -> ${to}`, from, to, removed: !to },
+  ];
 };

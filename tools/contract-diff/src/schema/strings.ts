@@ -1,6 +1,6 @@
-import { type KeywordRule, formatValue } from './schema-pair.ts';
+import { formatValue, type KeywordRule } from './schema-pair.ts';
 
-/** Formats whose every value is also one of the other format. */
+/** Formats, and the wider format that accepts all of their values. */
 const wider: Readonly<Record<string, string>> = {
   int32: 'int64',
   float: 'double',
@@ -10,7 +10,7 @@ const wider: Readonly<Record<string, string>> = {
   hostname: 'idn-hostname',
 };
 
-/** `pattern`: whether one pattern is within another is not decided. */
+/** `pattern`. Whether one pattern implies another is not decided. */
 export const patterns: KeywordRule = ({ base, head }) => {
   const { pattern: from } = base.value;
   const { pattern: to } = head.value;

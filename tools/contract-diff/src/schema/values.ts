@@ -1,12 +1,12 @@
 import type { JsonObject } from '../document.ts';
-import { type KeywordRule, formatList, type SchemaFinding, formatValue } from './schema-pair.ts';
+import { formatList, formatValue, type KeywordRule, type SchemaFinding } from './schema-pair.ts';
 
 const without = (values: readonly unknown[], others: readonly unknown[]) => {
   const known = new Set(others.map((value) => JSON.stringify(value)));
   return values.filter((value) => !known.has(JSON.stringify(value)));
 };
 
-/** The values a schema lists. `const` is a list of one. */
+/** Returns the values of `enum`, or of `const` as a list of one. */
 export function enumeratedValues(schema: JsonObject): readonly unknown[] | undefined {
   const listed: readonly unknown[] | undefined = Array.isArray(schema.enum) ? schema.enum : undefined;
   if (!('const' in schema)) return listed;
@@ -19,8 +19,19 @@ export const enumerations: KeywordRule = ({ base, head }) => {
   const after = enumeratedValues(head.value);
   const keys = ['const' in head.value ? 'const' : 'enum'];
   if (!before && !after) return [];
-  if (!before) return [{ rule: 'enum-tightened', description: `only ${formatList('value', after ?? [])} now`, to: after, keys }];
-  if (!after) return [{ rule: 'enum-loosened', description: 'any value now', from: before, removed: true }];
+  if (!before)
+    return [
+      { rule: 'enum-tightened', description: `any value -> ${formatList('value', after ?? [])}`, to: after, keys },
+    ];
+  if (!after)
+    return [
+      {
+        rule: 'enum-loosened',
+        description: `${formatList('value', before)} -> any value`,
+        from: before,
+        removed: true,
+      },
+    ];
 
   const lost = without(before, after);
   const gained = without(after, before);
@@ -50,7 +61,7 @@ export const enumerations: KeywordRule = ({ base, head }) => {
   return findings;
 };
 
-/** `default`: what a value means that is left out. */
+/** `default`: the value of an omitted field. */
 export const defaults: KeywordRule = ({ base, head }) => {
   const { default: from } = base.value;
   const { default: to } = head.value;

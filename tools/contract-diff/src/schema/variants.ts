@@ -1,4 +1,4 @@
-import { elements, isAnnotation, isObject, type JsonObject, members, type DocumentNode } from '../document.ts';
+import { type DocumentNode, elements, isAnnotation, isObject, type JsonObject, members } from '../document.ts';
 import { componentName, type InnerPair, type SchemaFinding, type SchemaPair } from './schema-pair.ts';
 import { typesOf } from './types.ts';
 import { enumeratedValues } from './values.ts';
@@ -7,14 +7,14 @@ const unions = ['oneOf', 'anyOf'];
 
 export const unionIn = (schema: DocumentNode) => unions.find((keyword) => keyword in schema.value);
 
-/** Whether a schema says nothing beside its union. */
+/** Returns whether a schema consists of a union only. */
 export const isPureUnion = (schema: DocumentNode) =>
   Object.keys(schema.value).every(
     (keyword) =>
       unions.includes(keyword) || keyword === 'discriminator' || keyword === 'default' || isAnnotation(keyword),
   );
 
-/** `type: [string, null]` is a union too. */
+/** Splits `type: [string, null]`, which is a union too. */
 function splitNull(schema: DocumentNode): DocumentNode[] {
   const { type } = schema.value;
   if (!Array.isArray(type) || !type.includes('null') || type.length === 1) return [schema];
@@ -33,7 +33,7 @@ function variantsOf(schema: DocumentNode): DocumentNode[] {
 
 const isNull = ({ value }: DocumentNode) => typesOf(value).size === 1 && typesOf(value).has('null');
 
-/** The values that tell a variant from the others: those of its constant fields, or its own. */
+/** Returns the discriminating values of a variant: its own, or those of its constant fields. */
 function tag(variant: DocumentNode): string | undefined {
   const own = enumeratedValues(variant.value);
   if (own) return JSON.stringify(own);
@@ -44,14 +44,15 @@ function tag(variant: DocumentNode): string | undefined {
   return constants.length > 0 ? constants.toSorted().join(', ') : undefined;
 }
 
-/** The values that a discriminator maps to variants, by the pointer of the variant. */
+/** Returns the discriminator values, by pointer of the variant. */
 function mapped(schema: DocumentNode): Map<string, string> {
   const { discriminator } = schema.value;
   const mapping = isObject(discriminator) && isObject(discriminator.mapping) ? discriminator.mapping : {};
   return new Map(Object.entries(mapping).map(([value, pointer]) => [String(pointer), value]));
 }
 
-const nameOf = (variant: DocumentNode) => componentName(variant) ?? tag(variant) ?? [...typesOf(variant.value)].join(' or ');
+const nameOf = (variant: DocumentNode) =>
+  componentName(variant) ?? tag(variant) ?? [...typesOf(variant.value)].join(' or ');
 
 const propertyName = ({ discriminator }: JsonObject) =>
   isObject(discriminator) ? discriminator.propertyName : undefined;
@@ -63,7 +64,7 @@ function discriminators({ base, head }: SchemaPair): SchemaFinding[] {
   return [{ rule: 'discriminator-changed', description: `discriminator ${from} -> ${to ?? 'none'}`, from, to }];
 }
 
-/** `oneOf` and `anyOf`: which variants correspond, which are gone and which are new. */
+/** `oneOf` and `anyOf`: pairs the variants of both versions and reports removed and added ones. */
 export function variants(pair: SchemaPair): { findings: SchemaFinding[]; inners: InnerPair[] } {
   const { base, head } = pair;
   const baseValues = mapped(base);
@@ -91,7 +92,7 @@ export function variants(pair: SchemaPair): { findings: SchemaFinding[]; inners:
 type Side = 'base' | 'head';
 type Identity<T> = (item: T, side: Side) => string | undefined;
 
-/** Pairs items by the first identity that both have and that no other item of their side shares. */
+/** Pairs items by the first identity that is unique on both sides. */
 export function pairUp<T>(base: readonly T[], head: readonly T[], identities: readonly Identity<T>[]) {
   const removed = new Set(base);
   const added = new Set(head);

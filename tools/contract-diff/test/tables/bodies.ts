@@ -73,7 +73,7 @@ export const bodies: Table = [
     'the encoding of a form changes, for which there is no rule',
     {
       change: (document) => (create(document).requestBody.content[json].encoding = { tags: { style: 'form' } }),
-      want: ['dangerous unjudged-changed createTask request: encoding changed'],
+      want: ['dangerous other-changed createTask request: encoding changed'],
     },
   ],
   [

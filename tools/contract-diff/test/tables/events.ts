@@ -115,7 +115,7 @@ export const events: Table = [
     'the traits of a message change, for which there is no rule',
     {
       change: (document) => (operation(document).traits = [{ title: 'A' }]),
-      want: ['dangerous unjudged-changed sendTaskCreated: traits changed'],
+      want: ['dangerous other-changed sendTaskCreated: traits changed'],
     },
   ],
   [

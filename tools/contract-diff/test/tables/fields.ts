@@ -117,8 +117,8 @@ export const fields: Table = [
     {
       change: (document) => (schemas(document).CustomFields.propertyNames.maxLength = 100),
       want: [
-        'breaking limit-loosened CustomFields (names of fields): maxLength 64 -> 100',
-        'compatible limit-loosened CustomFields (names of fields): maxLength 64 -> 100',
+        'breaking limit-loosened CustomFields (field names): maxLength 64 -> 100',
+        'compatible limit-loosened CustomFields (field names): maxLength 64 -> 100',
       ],
     },
   ],

@@ -95,7 +95,7 @@ export const paths: Table = [
     {
       given: ({ paths }) => (paths[task].get.callbacks = { done: { '{$request.body#/url}': {} } }),
       change: ({ paths }) => (paths[task].get.callbacks = { finished: { '{$request.body#/url}': {} } }),
-      want: ['dangerous unjudged-changed getTask: callbacks changed'],
+      want: ['dangerous other-changed getTask: callbacks changed'],
     },
   ],
   [

@@ -239,14 +239,14 @@ const probes: Readonly<Record<string, Probe>> = {
     given: { type: 'object' },
     change: { type: 'object', additionalProperties: false },
     ...tightened('object-closed'),
-    what: 'other fields: allowed -> refused',
+    what: 'other fields: allowed -> rejected',
   },
   'an object is opened': {
     given: { type: 'object', additionalProperties: false },
     change: { type: 'object' },
     received: 'compatible object-opened',
     sent: 'dangerous object-opened',
-    what: 'other fields: refused -> allowed',
+    what: 'other fields: rejected -> allowed',
   },
   'a default changes': {
     given: string({ default: 'a' }),

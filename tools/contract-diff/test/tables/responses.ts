@@ -5,40 +5,40 @@ const list = ({ paths }: Loose) => paths['/api/v1/{organization_id}/tasks'].get.
 const create = ({ paths }: Loose) => paths['/api/v1/{organization_id}/tasks'].post.responses;
 const hook = ({ webhooks }: Loose) => webhooks['task.created'].post.responses;
 
-export const answers: Table = [
+export const responses: Table = [
   [
     'a success is removed',
     {
       change: (document) => delete create(document)['201'],
-      want: ['breaking success-removed createTask: answer 201 removed'],
+      want: ['breaking success-removed createTask: response 201 removed'],
     },
   ],
   [
     'a success is added',
     {
       change: (document) => (create(document)['202'] = { description: 'Later.' }),
-      want: ['dangerous success-added createTask: answer 202 added'],
+      want: ['dangerous success-added createTask: response 202 added'],
     },
   ],
   [
     'a failure is removed',
     {
       change: (document) => delete create(document)['429'],
-      want: ['compatible status-removed createTask: answer 429 removed'],
+      want: ['compatible status-removed createTask: response 429 removed'],
     },
   ],
   [
     'a failure is added',
     {
       change: (document) => (create(document)['451'] = { description: 'No.' }),
-      want: ['compatible status-added createTask: answer 451 added'],
+      want: ['compatible status-added createTask: response 451 added'],
     },
   ],
   [
     'a webhook no longer takes an answer',
     {
       change: (document) => delete hook(document)['410'],
-      want: ['breaking status-removed webhook task.created: answer 410 removed'],
+      want: ['breaking status-removed webhook task.created: response 410 removed'],
     },
   ],
   [
@@ -46,8 +46,8 @@ export const answers: Table = [
     {
       change: (document) => (list(document)['200'].content = { 'application/cbor': {} }),
       want: [
-        'breaking media-type-removed listTasks answer 200: media type application/json removed',
-        'compatible media-type-added listTasks answer 200: media type application/cbor added',
+        'breaking media-type-removed listTasks response 200: media type application/json removed',
+        'compatible media-type-added listTasks response 200: media type application/cbor added',
       ],
     },
   ],
@@ -55,21 +55,21 @@ export const answers: Table = [
     'an answer header is removed',
     {
       change: (document) => delete list(document)['200'].headers.Link,
-      want: ['breaking header-removed listTasks answer 200 header Link: header removed'],
+      want: ['breaking header-removed listTasks response 200 header Link: header removed'],
     },
   ],
   [
     'an answer header is added',
     {
       change: (document) => (list(document)['200'].headers.Age = { schema: { type: 'integer' } }),
-      want: ['compatible header-added listTasks answer 200 header Age: header added'],
+      want: ['compatible header-added listTasks response 200 header Age: header added'],
     },
   ],
   [
     'an answer header is added that always comes',
     {
       change: (document) => (list(document)['200'].headers.Age = { required: true, schema: { type: 'integer' } }),
-      want: ['compatible required-header-added listTasks answer 200 header Age: required header added'],
+      want: ['compatible required-header-added listTasks response 200 header Age: required header added'],
     },
   ],
   [
@@ -77,14 +77,14 @@ export const answers: Table = [
     {
       given: (document) => (hook(document)['200'] = { description: 'Taken.' }),
       change: (document) => (hook(document)['200'].headers = { Age: { required: true, schema: {} } }),
-      want: ['breaking required-header-added webhook task.created answer 200 header Age: required header added'],
+      want: ['breaking required-header-added webhook task.created response 200 header Age: required header added'],
     },
   ],
   [
     'an answer header comes always',
     {
       change: (document) => (list(document)['200'].headers.Link = { required: true, schema: { type: 'string' } }),
-      want: ['compatible header-became-required listTasks answer 200 header Link: optional -> required'],
+      want: ['compatible header-became-required listTasks response 200 header Link: optional -> required'],
     },
   ],
   [
@@ -92,7 +92,7 @@ export const answers: Table = [
     {
       given: (document) => (list(document)['200'].headers.Link = { required: true, schema: { type: 'string' } }),
       change: (document) => delete list(document)['200'].headers.Link.required,
-      want: ['breaking header-became-optional listTasks answer 200 header Link: required -> optional'],
+      want: ['breaking header-became-optional listTasks response 200 header Link: required -> optional'],
     },
   ],
   [
@@ -100,7 +100,7 @@ export const answers: Table = [
     {
       given: (document) => (list(document)['200'].headers.Link = { schema: { type: 'array' } }),
       change: (document) => (list(document)['200'].headers.Link.explode = true),
-      want: ['breaking header-style-changed listTasks answer 200 header Link: style simple -> simple, exploded'],
+      want: ['breaking header-style-changed listTasks response 200 header Link: style simple -> simple, exploded'],
     },
   ],
   [
@@ -108,8 +108,8 @@ export const answers: Table = [
     {
       change: ({ components }) => (components.headers.RetryAfter.schema.type = ['integer', 'string']),
       want: [
-        'breaking type-loosened authorize answer 429 header Retry-After: type integer -> integer or string',
-        'compatible type-loosened webhook task.created answer 429 header Retry-After: type integer -> integer or string',
+        'breaking type-loosened authorize response 429 header Retry-After: type integer -> integer or string',
+        'compatible type-loosened webhook task.created response 429 header Retry-After: type integer -> integer or string',
       ],
     },
   ],
@@ -117,7 +117,7 @@ export const answers: Table = [
     'receivers may answer a webhook otherwise',
     {
       change: (document) => (hook(document)['202'] = { description: 'Later.' }),
-      want: ['compatible success-added webhook task.created: answer 202 added'],
+      want: ['compatible success-added webhook task.created: response 202 added'],
     },
   ],
   [
@@ -125,7 +125,7 @@ export const answers: Table = [
     {
       given: (document) => (hook(document)['200'] = { description: 'Taken.', headers: { Age: { required: true } } }),
       change: (document) => (hook(document)['200'].headers.Age.required = false),
-      want: ['compatible header-became-optional webhook task.created answer 200 header Age: required -> optional'],
+      want: ['compatible header-became-optional webhook task.created response 200 header Age: required -> optional'],
     },
   ],
   [
@@ -133,7 +133,7 @@ export const answers: Table = [
     {
       given: (document) => (hook(document)['200'] = { description: 'Taken.', headers: { Age: {} } }),
       change: (document) => (hook(document)['200'].headers.Age.required = true),
-      want: ['breaking header-became-required webhook task.created answer 200 header Age: optional -> required'],
+      want: ['breaking header-became-required webhook task.created response 200 header Age: optional -> required'],
     },
   ],
   [
@@ -141,7 +141,7 @@ export const answers: Table = [
     {
       given: (document) => (hook(document)['200'] = { description: 'Taken.', headers: { Age: {} } }),
       change: (document) => delete hook(document)['200'].headers.Age,
-      want: ['compatible header-removed webhook task.created answer 200 header Age: header removed'],
+      want: ['compatible header-removed webhook task.created response 200 header Age: header removed'],
     },
   ],
 ];
