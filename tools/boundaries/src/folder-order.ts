@@ -3,28 +3,30 @@ import type { Project } from './project.ts';
 
 /**
  * The folders of the platform and the folders directly below each (DESIGN, section 4), lowest first. A folder may import
- * itself and everything below it, over any number of steps. `.` is the files of the root folder.
+ * itself and everything below it, over any number of steps.
  */
 const platformFolders: FolderTable = {
-  config: [],
+  'observability/logger.ts': [],
+  config: ['observability/logger.ts'],
   database: ['config'],
   http: ['database'],
   outbox: ['http'],
   records: ['outbox'],
   events: ['outbox'],
-  'webhooks/endpoints': ['outbox'],
+  'webhooks/transport': ['http'],
+  'webhooks/endpoints': ['outbox', 'webhooks/transport'],
   'webhooks/attempts': ['webhooks/endpoints'],
-  'webhooks/transport': ['webhooks/endpoints'],
-  'webhooks/delivery': ['webhooks/attempts', 'webhooks/transport'],
+  'webhooks/delivery': ['webhooks/attempts'],
+  webhooks: ['webhooks/delivery'],
   'oauth/tokens': ['http'],
-  'oauth/clients': ['oauth/tokens'],
-  identity: ['oauth/tokens'],
-  'oauth/authorization-server': ['oauth/clients', 'identity'],
+  identity: ['oauth/tokens', 'records'],
+  'oauth/clients': ['identity'],
+  'oauth/authorization-server': ['oauth/clients'],
   observability: ['http'],
-  'dashboard-api': ['oauth/authorization-server', 'webhooks/delivery', 'records', 'events', 'observability'],
-  admin: ['dashboard-api'],
-  demo: ['dashboard-api'],
-  '.': ['admin', 'demo'],
+  'dashboard-api': ['oauth/authorization-server', 'events', 'webhooks', 'observability'],
+  admin: ['oauth/authorization-server', 'observability'],
+  demo: ['oauth/authorization-server'],
+  '.': ['dashboard-api', 'admin', 'demo'],
 };
 
 /** The OpenAPI reader imports no generated code, so that the generators can import it. */
@@ -33,7 +35,7 @@ const contractFolders: FolderTable = { openapi: [], generated: ['.'], '.': ['gen
 /** The tables, by project name. */
 const tables: Readonly<Record<string, FolderTable>> = { contract: contractFolders, platform: platformFolders };
 
-/** Keys and values are folders below src, the longest match first. */
+/** Folders or files below src; the longest match applies. `.` is the files of src itself. */
 type FolderTable = Readonly<Record<string, readonly string[]>>;
 
 /** Returns why a file of a project may not import another one, or undefined if it may. Tests may import any folder. */
@@ -57,13 +59,12 @@ export function unlistedFolders(project: Project): string[] {
 }
 
 function folderIn(table: FolderTable, path: string): string | undefined {
-  const folders = path.split('/').slice(0, -1);
-  if (folders.length === 0) return '.';
-  for (let length = folders.length; length > 0; length--) {
-    const folder = folders.slice(0, length).join('/');
-    if (Object.hasOwn(table, folder)) return folder;
+  const steps = path.split('/');
+  for (let length = steps.length; length > 0; length--) {
+    const entry = steps.slice(0, length).join('/');
+    if (Object.hasOwn(table, entry)) return entry;
   }
-  return undefined;
+  return steps.length === 1 ? '.' : undefined;
 }
 
 function below(table: FolderTable, folder: string): Set<string> {

@@ -131,6 +131,7 @@ describe('the order of folders inside a project', () => {
       'packages/platform/src/records/list.ts',
       "import '../outbox/record.ts';\nimport '../http/cursor.ts';\n",
     );
+    workspace.write('packages/platform/src/http/shutdown.ts', "import '../observability/logger.ts';\n");
     workspace.write('packages/platform/src/identity/members.test.ts', "import '../main.ts';\n");
 
     expect(workspace.check().stderr).toBe('');
@@ -159,9 +160,9 @@ describe('the order of folders inside a project', () => {
   });
 
   it('reports a folder that the table does not list, once', () => {
-    workspace.write('packages/platform/src/webhooks/handlers.ts', '');
-    workspace.write('packages/platform/src/webhooks/page.ts', '');
+    workspace.write('packages/platform/src/oauth/handlers.ts', '');
+    workspace.write('packages/platform/src/oauth/page.ts', '');
 
-    expect(violations()).toEqual(['packages/platform/src/webhooks is not listed in the folder order.']);
+    expect(violations()).toEqual(['packages/platform/src/oauth is not listed in the folder order.']);
   });
 });

@@ -1,7 +1,6 @@
 import type { ComparisonContext } from '../comparison-context.ts';
 import { child, type DocumentNode, isObject, members } from '../document.ts';
 import { matchByKey } from '../matching.ts';
-import type { Operation } from './operations.ts';
 
 /** One alternative of a security requirement: scopes by scheme name, all of them required. */
 type Alternative = ReadonlyMap<string, readonly string[]>;
@@ -29,8 +28,14 @@ const formatAlternatives = (alternatives: readonly Alternative[]) =>
     )
     .join(', or ');
 
+/** The security requirement of an operation, which is that of the document by default. */
+interface SecuredOperation {
+  readonly node: DocumentNode;
+  readonly security: unknown;
+}
+
 /** Compares security requirements: credentials that were sufficient must stay sufficient. */
-export function compareSecurity(context: ComparisonContext, base: Operation, head: Operation): void {
+export function compareSecurity(context: ComparisonContext, base: SecuredOperation, head: SecuredOperation): void {
   const before = alternativesOf(base.security);
   const after = alternativesOf(head.security);
   const difference = { from: base.security, to: head.security };

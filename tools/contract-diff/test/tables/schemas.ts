@@ -108,13 +108,13 @@ const probes: Readonly<Record<string, Probe>> = {
     given: string(),
     change: string({ enum: ['a'] }),
     ...tightened('enum-tightened'),
-    what: 'only value "a" now',
+    what: 'any value -> value "a"',
   },
   'values are no longer listed': {
     given: string({ const: 'a' }),
     change: string(),
     ...loosened('enum-loosened'),
-    what: 'any value now',
+    what: 'value "a" -> any value',
   },
   'a constant is replaced': {
     given: string({ const: 'a' }),
