@@ -23,7 +23,8 @@ export const requestExamples = ({ id }: Operation): Example[] =>
   );
 
 /** Returns the parameters of an operation and of its path. Required ones have an example. */
-export const documentedParameters = ({ id }: Operation): readonly ParameterObject[] => contract.operation(id).parameters;
+export const documentedParameters = ({ id }: Operation): readonly ParameterObject[] =>
+  contract.operation(id).parameters;
 
 export const parameterExample = (operation: Operation, name: string): unknown =>
   documentedParameters(operation).find((parameter) => parameter.name === name)?.example;

@@ -1,7 +1,7 @@
 import type { Operation } from '@worklane/contract';
+import type { ParameterObject } from '@worklane/contract/openapi-reader';
 import fc, { type Arbitrary } from 'fast-check';
-import { type DocumentedParameter, documentedParameters } from '../../contract/document.ts';
-import type { Schema } from '../schema/schema.ts';
+import { documentedParameters } from '../../contract/document.ts';
 import { flawsOf } from './flaws.ts';
 import { value } from './value.ts';
 
@@ -13,16 +13,14 @@ export interface QueryPair {
   readonly likeRecord: number | undefined;
 }
 
-const schemaOf = ({ schema }: DocumentedParameter) => schema as Schema;
-
 /** Cursors are known only when a page has been read. */
 const chosen = (operation: Operation) =>
   documentedParameters(operation).filter((parameter) => parameter.in === 'query' && parameter.name !== 'cursor');
 
-const pair = (parameter: DocumentedParameter): Arbitrary<QueryPair> =>
+const pair = (parameter: ParameterObject): Arbitrary<QueryPair> =>
   fc.record({
     name: fc.constant(parameter.name),
-    text: value(schemaOf(parameter)).map(String),
+    text: value(parameter.schema).map(String),
     likeRecord: fc.option(fc.nat(), { nil: undefined, freq: 2 }),
   });
 
@@ -33,8 +31,8 @@ export const query = (operation: Operation): Arbitrary<QueryPair[]> =>
 /** Queries with one flaw: a parameter that is not declared, that stands twice, or that has a wrong value. */
 export function nearlyValidQuery(operation: Operation): Arbitrary<QueryPair[]> {
   const flawed = chosen(operation).map((parameter) =>
-    fc.tuple(value(schemaOf(parameter)), fc.nat()).map(([valid, choice]) => {
-      const texts = [...flawsOf(schemaOf(parameter), valid), { value: '' }].map((flaw) => asText(flaw.value));
+    fc.tuple(value(parameter.schema), fc.nat()).map(([valid, choice]) => {
+      const texts = [...flawsOf(parameter.schema, valid), { value: '' }].map((flaw) => asText(flaw.value));
       return { name: parameter.name, text: texts[choice % texts.length] ?? '', likeRecord: undefined };
     }),
   );
