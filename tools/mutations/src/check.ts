@@ -13,7 +13,10 @@ export interface Check extends Command {
 }
 
 /** The command that a developer runs after a change of specs/. */
-export const generation: Command = { folder: '.', line: ['node', '--conditions=@worklane/source', 'tools/generators/src/main.ts', 'generate'] };
+export const generation: Command = {
+  folder: '.',
+  line: ['node', '--conditions=@worklane/source', 'tools/generators/src/main.ts', 'generate'],
+};
 
 /** The lint rules of a document in specs/, which include its examples. */
 export const lintOf = (document: string): Check => ({
