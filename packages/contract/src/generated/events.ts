@@ -1,6 +1,6 @@
 // Generated from specs/asyncapi by `npm run generate`. Do not edit.
 
-import type { EventInfo } from '../event-info.ts';
+import type { EventInfo } from '../catalogues.ts';
 import type { AppointmentCreated, AppointmentDeleted, AppointmentUpdated, BookingCreated, BookingDeleted, BookingUpdated, CampaignCreated, CampaignDeleted, CampaignUpdated, CompanyCreated, CompanyDeleted, CompanyUpdated, ContactCreated, ContactDeleted, ContactUpdated, DealCreated, DealDeleted, DealUpdated, DocumentCreated, DocumentDeleted, DocumentUpdated, OrderCreated, OrderDeleted, OrderUpdated, PresenceCreated, PresenceDeleted, PresenceUpdated, ProductCreated, ProductDeleted, ProductUpdated, ProjectCreated, ProjectDeleted, ProjectUpdated, QuoteCreated, QuoteDeleted, QuoteUpdated, ServiceCreated, ServiceDeleted, ServiceUpdated, ShiftCreated, ShiftDeleted, ShiftUpdated, TaskCreated, TaskDeleted, TaskUpdated, TicketCreated, TicketDeleted, TicketUpdated, WebhookTest } from './types.ts';
 
 /** Every event that webhooks can subscribe to, by type. */

@@ -1,6 +1,6 @@
 // Generated from specs/schemas/problem by `npm run generate`. Do not edit.
 
-import type { ProblemInfo } from '../problem-info.ts';
+import type { ProblemInfo } from '../catalogues.ts';
 
 /** Every problem type, by code. */
 export const problems = {

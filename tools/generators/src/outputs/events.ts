@@ -29,7 +29,7 @@ export function eventsFile(asyncapi: AsyncapiDocument, { document }: OpenapiRead
   return sourceFile(
     'events.ts',
     'specs/asyncapi',
-    `import type { EventInfo } from '../event-info.ts';`,
+    `import type { EventInfo } from '../catalogues.ts';`,
     `import type { ${schemas.toSorted().join(', ')} } from './types.ts';\n`,
     constant(
       'events',

@@ -14,7 +14,7 @@ export function operationsFile(openapi: OpenapiReader, { folder }: HttpInterface
   return sourceFile(
     `${folder}operations.ts`,
     'specs/openapi/paths',
-    `import type { Operation } from '${up(folder)}operation.ts';\n`,
+    `import type { Operation } from '${up(folder)}catalogues.ts';\n`,
     constant('operations', 'Every operation, by operationId.', table, 'Record<string, Operation>'),
   );
 }

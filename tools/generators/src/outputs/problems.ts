@@ -7,7 +7,7 @@ export function problemsFile({ document }: OpenapiReader): GeneratedFile {
   return sourceFile(
     'problems.ts',
     'specs/schemas/problem',
-    `import type { ProblemInfo } from '../problem-info.ts';\n`,
+    `import type { ProblemInfo } from '../catalogues.ts';\n`,
     constant(
       'problems',
       'Every problem type, by code.',

@@ -13,7 +13,7 @@ export function resourcesFile(openapi: OpenapiReader): GeneratedFile {
   return sourceFile(
     'resources.ts',
     'specs/schemas',
-    `import type { Resource } from '../resource.ts';\n`,
+    `import type { Resource } from '../catalogues.ts';\n`,
     union('EntityKind', 'One of the 16 resource kinds.', schemas.EntityKind?.enum ?? []),
     constant('resources', 'Every resource, by collection.', resources, 'Record<string, Resource>'),
   );
