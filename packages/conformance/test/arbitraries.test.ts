@@ -1,11 +1,11 @@
 import { type Operation, operations } from '@worklane/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { schemaFaults } from '../src/contract/answer-faults.ts';
 import { documentedParameters } from '../src/contract/document.ts';
-import { nearlyValid } from '../src/traffic/arbitraries/nearly-valid.ts';
-import { value } from '../src/traffic/arbitraries/value.ts';
-import { type Schema, schemaNamed, unknownKeywords } from '../src/traffic/schema/schema.ts';
+import { schemaViolations } from '../src/contract/response-violations.ts';
+import { invalidValue } from '../src/fuzz/arbitraries/invalid-value.ts';
+import { value } from '../src/fuzz/arbitraries/value.ts';
+import { type Schema, schemaNamed, unknownKeywords } from '../src/fuzz/schema/schema.ts';
 
 /** The same values each time: what a longer search finds belongs to `npm run fuzz`. */
 const seed = 7;
@@ -26,15 +26,15 @@ describe.each(bodies)('%s', (name) => {
   test('generated values are valid', () => {
     fc.assert(
       fc.property(value(schemaNamed(name)), (made) => {
-        expect(schemaFaults(name, JSON.parse(JSON.stringify(made)))).toEqual([]);
+        expect(schemaViolations(name, JSON.parse(JSON.stringify(made)))).toEqual([]);
       }),
       { seed, numRuns: 100 },
     );
   });
 
   test('nearly valid values are seldom valid', () => {
-    const made = fc.sample(nearlyValid(schemaNamed(name)), { seed, numRuns: 100 });
-    const valid = made.filter((each) => schemaFaults(name, each.value).length === 0);
+    const made = fc.sample(invalidValue(schemaNamed(name)), { seed, numRuns: 100 });
+    const valid = made.filter((each) => schemaViolations(name, each.value).length === 0);
     expect(valid.length).toBeLessThan(made.length / 2);
   });
 });
