@@ -17,7 +17,7 @@ export function compareAsyncApi(name: DocumentName, base: ApiDocument, head: Api
 }
 
 /** Channels, their addresses and their messages. */
-export function compareChannels(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
+function compareChannels(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
   const { added, removed, kept } = matchByKey(members(base, 'channels'), members(head, 'channels'));
   for (const [name, channel] of removed)
     context.at(`channel ${name}`).report('channel-removed', channel, 'channel removed');
@@ -47,7 +47,7 @@ function messagesOf(operation: DocumentNode): Map<string, DocumentNode> {
 /** Returns the reference to the channel, or undefined for an inline channel. */
 const channelOf = ({ value: { channel } }: DocumentNode) => (isObject(channel) ? channel.$ref : undefined);
 
-export function compareOperations(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
+function compareOperations(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
   const { added, removed, kept } = matchByKey(members(base, 'operations'), members(head, 'operations'));
   for (const [name, operation] of removed) context.at(name).report('operation-removed', operation, 'operation removed');
   for (const [name, operation] of added) context.at(name).report('operation-added', operation, 'operation added');
@@ -74,7 +74,7 @@ function compareOperation(context: ComparisonContext, base: DocumentNode, head: 
 }
 
 /** Reports messages that were added or removed. */
-export function reportMessages(context: ComparisonContext, { removed, added }: Matching<DocumentNode>): void {
+function reportMessages(context: ComparisonContext, { removed, added }: Matching<DocumentNode>): void {
   for (const [name, message] of removed) context.report('message-removed', message, `message ${name} removed`);
   for (const [name, message] of added) context.report('message-added', message, `message ${name} added`);
 }
@@ -84,7 +84,7 @@ const unwrapped = (schema: DocumentNode | undefined) =>
   schema && 'schemaFormat' in schema.value ? child(schema, 'schema') : schema;
 
 /** Compares two messages. The default content type is that of the document. */
-export function compareMessage(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
+function compareMessage(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
   const contentType = (message: DocumentNode) =>
     message.value.contentType ?? message.document.root.value.defaultContentType;
   const [from, to] = [contentType(base), contentType(head)];
@@ -102,7 +102,7 @@ export function compareMessage(context: ComparisonContext, base: DocumentNode, h
 }
 
 /** Compares the protocol bindings: `http: {method: POST}`. */
-export function compareBindings(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
+function compareBindings(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
   if (canonicalText(base, 'bindings') === canonicalText(head, 'bindings')) return;
   const difference = { from: base.value.bindings, to: head.value.bindings };
   const what = `bindings ${JSON.stringify(difference.from) ?? 'none'} -> ${JSON.stringify(difference.to) ?? 'none'}`;

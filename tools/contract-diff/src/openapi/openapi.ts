@@ -37,7 +37,7 @@ const pathsOf = (root: DocumentNode) =>
 
 const variablesOf = ({ template }: Path) => template.match(variable)?.map((name) => name.slice(1, -1)) ?? [];
 
-export function comparePaths(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
+function comparePaths(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
   const { added, removed, kept } = matchByKey(pathsOf(base), pathsOf(head));
   for (const [, { template, item }] of removed) {
     context.at(template).report('path-removed', item, `path removed (${methodsOf(item).join(', ')})`);
@@ -87,7 +87,7 @@ function compareIdentity(context: ComparisonContext, base: Operation, head: Oper
 }
 
 /** For webhooks the directions are reversed: the service sends the request and receives the response. */
-export function compareWebhooks(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
+function compareWebhooks(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
   const { added, removed, kept } = matchByKey(members(base, 'webhooks'), members(head, 'webhooks'));
   for (const [name, item] of removed) context.at(`webhook ${name}`).report('webhook-removed', item, 'webhook removed');
   for (const [name, item] of added) context.at(`webhook ${name}`).report('webhook-added', item, 'webhook added');

@@ -93,7 +93,7 @@ type Side = 'base' | 'head';
 type Identity<T> = (item: T, side: Side) => string | undefined;
 
 /** Pairs items by the first identity that is unique on both sides. */
-export function pairUp<T>(base: readonly T[], head: readonly T[], identities: readonly Identity<T>[]) {
+function pairUp<T>(base: readonly T[], head: readonly T[], identities: readonly Identity<T>[]) {
   const removed = new Set(base);
   const added = new Set(head);
   const kept: [T, T][] = [];
