@@ -3,7 +3,7 @@ import { createClient as createWorklaneClient, plainToken } from '@worklane/clie
 import type { paths } from '@worklane/contract';
 import { freePort } from '@worklane/testing/free-port';
 import createOpenapiClient from 'openapi-fetch';
-import { startServer, stopServer } from '../resources/child-server.ts';
+import { startServer, stopServer } from '../server-process.ts';
 
 /**
  * What a call costs beyond `fetch` with the same headers and body: our client, and openapi-fetch alone, against a

@@ -1,8 +1,8 @@
 import type { Child } from '@worklane/testing/child';
-import { subscribe, untilDelivered, wake, writeTasks } from './delivering.ts';
-import { median } from './median.ts';
+import { subscribe, untilDelivered, wake, writeTasks } from './node-commands.ts';
+import { median } from '../statistics.ts';
 import { seedBacklog, seedDeliveries } from './seed.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './environment.ts';
 
 export interface BacklogOptions {
   rounds: number;

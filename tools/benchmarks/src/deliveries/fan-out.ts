@@ -1,6 +1,6 @@
-import { subscribe, timeWrites } from './delivering.ts';
-import { median } from './median.ts';
-import type { Stage } from './stage.ts';
+import { subscribe, timeWrites } from './node-commands.ts';
+import { median } from '../statistics.ts';
+import type { Stage } from './environment.ts';
 
 export interface FanOutOptions {
   rounds: number;

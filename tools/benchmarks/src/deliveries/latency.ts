@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Child } from '@worklane/testing/child';
 import type { BareCommand, BareOptions } from './contenders.ts';
-import { subscribe, untilDelivered, writeTasks } from './delivering.ts';
-import { median, quantile } from './median.ts';
+import { subscribe, untilDelivered, writeTasks } from './node-commands.ts';
+import { median, quantile } from '../statistics.ts';
 import { bodyOf } from './seed.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './environment.ts';
 
 export interface LatencyOptions {
   rounds: number;
@@ -27,7 +27,7 @@ export async function measureLatency(stage: Stage, { rounds, perSecond, seconds 
   await writeTasks(node, organization, perSecond, 2 * perSecond);
   await untilDelivered(stage, organization, ids);
   const options: BareOptions = { origin: receiver.origin, body: await bodyOf(database, organization) };
-  const bare = await stage.start(new URL('./bare.ts', import.meta.url), options);
+  const bare = await stage.start(new URL('./baseline-sender.ts', import.meta.url), options);
   const measured = { ours: [] as number[][], bare: [] as number[][] };
   for (let round = 1; round <= rounds; round++) {
     measured.bare.push(await ofBare(stage, bare, perSecond, seconds * perSecond));

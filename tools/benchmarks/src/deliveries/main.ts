@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { measureBacklog } from './backlog.ts';
 import { measureFanOut } from './fan-out.ts';
 import { measureLatency } from './latency.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openStage, type Stage } from './environment.ts';
 import { measureThroughput } from './throughput.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Child } from '@worklane/testing/child';
-import type { Received, ReceiverCommand } from './receiver.ts';
+import type { Received, ReceiverCommand } from './receiver-process.ts';
 
 /** The receiver, from outside of its process. */
 export class Receiver {

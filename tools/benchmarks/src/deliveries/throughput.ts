@@ -1,10 +1,10 @@
 import { runMigrations } from 'graphile-worker';
 import type { BareOptions, GraphileOptions } from './contenders.ts';
-import { cpuTime } from './cpu-time.ts';
-import { subscribe, untilDelivered, untilNone, wake, writeTasks } from './delivering.ts';
-import { median } from './median.ts';
+import { cpuTime } from '../cpu-time.ts';
+import { subscribe, untilDelivered, untilNone, wake, writeTasks } from './node-commands.ts';
+import { median } from '../statistics.ts';
 import { bodyOf, seedDeliveries, seedJobs } from './seed.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './environment.ts';
 
 export interface ThroughputOptions {
   rounds: number;
@@ -71,9 +71,9 @@ async function startContenders(stage: Stage, webhooks: number) {
   await untilDelivered(stage, organization, ids);
   const body = await bodyOf(database, organization);
   await runMigrations({ connectionString: url });
-  const bare = await stage.start(here('./bare.ts'), { origin: receiver.origin, body } satisfies BareOptions);
+  const bare = await stage.start(here('./baseline-sender.ts'), { origin: receiver.origin, body } satisfies BareOptions);
   const graphile: GraphileOptions = { url, origin: receiver.origin };
-  await stage.start(here('./graphile.ts'), graphile);
+  await stage.start(here('./graphile-worker.ts'), graphile);
   return {
     async bare(count) {
       const begin = cpuTime();

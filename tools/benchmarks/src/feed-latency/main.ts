@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { createDatabase } from '@worklane/testing/databases';
 import { startPostgresql } from '@worklane/testing/postgresql';
-import { median, quantile } from '../deliveries/median.ts';
-import { stopServer } from '../resources/child-server.ts';
+import { median, quantile } from '../statistics.ts';
+import { stopServer } from '../server-process.ts';
 import { environmentFor, startNode, startPlatform } from '../resources/platform.ts';
-import { openFloor } from './floor.ts';
+import { openFloor } from './baseline.ts';
 import { measureWrites, openReader, type Reader, type Writer } from './stream-latency.ts';
 
 /**

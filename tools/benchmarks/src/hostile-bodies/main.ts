@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type HostileRequest, hostileRequests, ordinary } from './bodies.ts';
+import { type HostileRequest, hostileRequests, ordinary } from './requests.ts';
 import { type MeasuredServer, startMock, startPlatform } from './servers.ts';
 
 /**

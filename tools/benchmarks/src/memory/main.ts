@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
-import { stopServer } from '../resources/child-server.ts';
+import { stopServer } from '../server-process.ts';
 import { requestsPerSecond } from '../resources/load.ts';
 import { environmentFor, startPlatform } from '../resources/platform.ts';
 import { comparisons } from '../resources/scenarios.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
-import { startServer, stopServer } from './child-server.ts';
+import { startServer, stopServer } from '../server-process.ts';
 import { type Request, requestsPerSecond, type Target } from './load.ts';
 import { environmentFor, startPlatform } from './platform.ts';
 import { comparisons, lists } from './scenarios.ts';

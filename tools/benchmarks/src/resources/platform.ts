@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startServer } from './child-server.ts';
+import { startServer } from '../server-process.ts';
 import type { Target } from './load.ts';
 
 /** The checkout that this benchmark is part of. */

@@ -1,5 +1,5 @@
 import type { Child } from '@worklane/testing/child';
-import type { Stage } from './stage.ts';
+import type { Stage } from './environment.ts';
 
 /** Registers webhooks for `task.created`. @returns their ids */
 export async function subscribe(through: Child, organizationId: number, urls: readonly string[]): Promise<number[]> {

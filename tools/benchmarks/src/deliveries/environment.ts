@@ -22,7 +22,7 @@ const node = new URL('../../../../packages/platform/scripts/delivery-node.ts', i
 /** Opens what all measurements stand on: one PostgreSQL, and one receiver in a process of its own. */
 export async function openStage(): Promise<Stage> {
   const { url, stop } = await startPostgresql({ durable: true });
-  const child = new Child(new URL('./receiver.ts', import.meta.url));
+  const child = new Child(new URL('./receiver-process.ts', import.meta.url));
   const receiver = new Receiver(child, await child.hear<number>('port'));
   const { close, ...stage } = await stageAt(url, receiver);
   return {
