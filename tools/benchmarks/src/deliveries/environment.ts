@@ -1,7 +1,7 @@
 import { Child } from '@worklane/testing/child';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
-import { Receiver } from './receiving.ts';
+import { Receiver } from './receiver.ts';
 
 /** A database with our tables, and nodes of ours at it. */
 export interface Stage {
