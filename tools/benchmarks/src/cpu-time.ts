@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const microsecondsPerTick = 10_000;
 
 interface Process {
   id: number;
   parent: number;
-  /** Of itself and of its children that have ended. */
+  /** CPU time of the process and of its terminated children. */
   ticks: number;
 }
 
 /**
- * Microseconds of CPU that all processes below this one have used. It says what work costs also on a machine that is
- * busy with other things. NaN where there is no /proc.
+ * Returns the CPU microseconds of all descendants of this process, a measure of cost that other load does not distort.
+ * NaN without /proc.
  */
 export function cpuTime(): number {
   const processes = readProcesses();
@@ -23,7 +23,7 @@ export function cpuTime(): number {
   return processes.reduce((sum, { id, ticks }) => sum + (isBelow(id) ? ticks : 0), 0) * microsecondsPerTick;
 }
 
-/** Microseconds of CPU that a process has used. NaN where there is no /proc. */
+/** Returns the CPU microseconds of a process. NaN without /proc. */
 export const cpuTimeOf = (id: number): number => (readProcess(id)[0]?.ticks ?? Number.NaN) * microsecondsPerTick;
 
 function readProcesses(): Process[] {
@@ -36,7 +36,7 @@ function readProcesses(): Process[] {
   }
 }
 
-/** proc_pid_stat(5): the name, in parentheses, may have spaces; what is wanted stands behind it. */
+/** See proc_pid_stat(5). The name, in parentheses, may contain spaces; the other fields follow it. */
 function readProcess(id: number): Process[] {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'utf8');
@@ -44,7 +44,7 @@ function readProcess(id: number): Process[] {
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return [{ id, parent: Number(fields[1]), ticks }];
   } catch {
-    // It ended meanwhile.
+    // The process has exited.
     return [];
   }
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Starts a server in a process of its own; ready when it answers. */
+/** Starts a server process and waits until it responds. */
 export async function startServer(
   options: readonly string[],
   port: number,
@@ -17,12 +17,12 @@ export async function startServer(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`${options.join(' ')} ended with ${child.exitCode}`);
-    const answered = await fetch(`http://127.0.0.1:${port}/health/live`).then(
+    if (child.exitCode !== null) throw new Error(`${options.join(' ')} exited with ${child.exitCode}`);
+    const responds = await fetch(`http://127.0.0.1:${port}/health/live`).then(
       () => true,
       () => false,
     );
-    if (answered) return child;
+    if (responds) return child;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

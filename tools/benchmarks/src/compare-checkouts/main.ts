@@ -4,16 +4,16 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import { cpuTimeOf } from '../cpu-time.ts';
-import { median } from '../statistics.ts';
-import { stopServer } from '../server-process.ts';
 import { type Request, requestsPerSecond, type Target } from '../resources/load.ts';
 import { commonSettings, environmentFor, type PlatformTarget, startPlatform } from '../resources/platform.ts';
 import { comparisons } from '../resources/scenarios.ts';
+import { stopServer } from '../server-process.ts';
+import { median } from '../statistics.ts';
 
 /**
- * The platform of this checkout beside that of another one, on both engines, each in a process of its own with a
- * database of its own, under 50 connections, in alternating rounds.
- * Options: --base FOLDER (the other checkout, with its packages installed), --engine, --rounds N, --seconds N.
+ * Compares the platform of this checkout with that of another one on both engines, each with its own process and
+ * database, under 50 connections, in alternating rounds.
+ * Options: --base FOLDER (the other checkout, with dependencies installed), --engine, --rounds N, --seconds N.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -24,7 +24,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '4' },
   },
 });
-if (values.base === undefined) throw new Error('--base names the folder of another checkout.');
+if (values.base === undefined) throw new Error('Missing option --base. Pass the folder of another checkout.');
 const base = resolve(values.base);
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
@@ -35,7 +35,7 @@ const requests: readonly { name: string; request: Request }[] = [
   { name: 'update', request: { method: 'PATCH', path: '/api/v1/1/tasks/[id]', body: { title: 'Panels [n]' } } },
 ];
 
-interface Contender {
+interface Checkout {
   target: Target;
   process: number;
   ids: { from: number; to: number };
@@ -47,7 +47,7 @@ for (const engine of values.engine) {
   const [other, ours] = await Promise.all(
     Object.values(checkouts).map((checkout, index) => start(engine, checkout, 4700 + 10 * index)),
   );
-  if (!other || !ours) throw new Error('Both checkouts are needed.');
+  if (!other || !ours) throw new Error('Both checkouts are required.');
   try {
     await compare(engine, other, ours);
   } finally {
@@ -55,9 +55,9 @@ for (const engine of values.engine) {
   }
 }
 
-async function start(engine: string, checkout: string | undefined, port: number): Promise<Contender> {
+async function start(engine: string, checkout: string | undefined, port: number): Promise<Checkout> {
   const { environment, stop } = await openDatabase(engine);
-  // Counted, and never reached.
+  // Requests are counted, but the limit is never reached.
   const counted = { ...environment, RATE_LIMIT_REQUESTS: '1000000000' };
   const platform = await startPlatform({ environment: counted, organizations: 1, port, checkout });
   const [target] = platform.targets;
@@ -84,7 +84,7 @@ async function openDatabase(engine: string) {
   return { environment, stop: () => rm(folder, { recursive: true }) };
 }
 
-/** Creates tasks, one after the other. Returns their ids, which are consecutive. */
+/** Creates tasks sequentially. Returns their ids, which are consecutive. */
 async function seed({ url, token }: PlatformTarget): Promise<{ from: number; to: number }> {
   const created: number[] = [];
   for (let n = 0; n < seededTasks; n++) {
@@ -102,28 +102,28 @@ async function seed({ url, token }: PlatformTarget): Promise<{ from: number; to:
 interface Measured {
   /** Requests per second. */
   rate: number;
-  /** Microseconds of CPU of the service for each request. */
+  /** CPU microseconds of the service per request. */
   cpu: number;
 }
 
-async function measure({ target, process, ids }: Contender, request: Request): Promise<Measured> {
+async function measure({ target, process, ids }: Checkout, request: Request): Promise<Measured> {
   const before = cpuTimeOf(process);
   const rate = await requestsPerSecond(target, request, seconds, ids);
   return { rate, cpu: (cpuTimeOf(process) - before) / (rate * seconds) };
 }
 
-async function compare(engine: string, other: Contender, ours: Contender): Promise<void> {
+async function compare(engine: string, other: Checkout, ours: Checkout): Promise<void> {
   const rows = [];
   for (const { name, request } of requests) {
     const rates: { base: Measured; here: Measured }[] = [];
     for (let round = 0; round <= rounds; round++) {
-      const rate = (contender: Contender) => measure(contender, request);
-      // Whichever comes first in a round, the other one comes first in the next.
+      const rate = (checkout: Checkout) => measure(checkout, request);
+      // The order alternates.
       const pair =
         round % 2 === 0
           ? { base: await rate(other), here: await rate(ours) }
           : { here: await rate(ours), base: await rate(other) };
-      // The first round warms both.
+      // The first round is a warm-up.
       if (round > 0) rates.push(pair);
     }
     const ratios = rates.map(({ base, here }) => here.rate / base.rate).toSorted((a, b) => a - b);

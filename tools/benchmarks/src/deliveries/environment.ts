@@ -3,30 +3,30 @@ import { startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
 import { Receiver } from './receiver.ts';
 
-/** A database with our tables, and nodes of ours at it. */
-export interface Stage {
+/** A database with the tables of Worklane, and the processes that use it. */
+export interface Environment {
   url: string;
   database: pg.Client;
   receiver: Receiver;
-  /** Starts a process that lives as long as the stage. */
+  /** Starts a process that stops with the environment. */
   start(module: URL, options: object): Promise<Child>;
-  /** Starts a node of ours, which delivers and writes; or only writes. */
+  /** Starts a Worklane node that writes and, by default, delivers. */
   startNode(options?: { delivers?: boolean }): Promise<Child>;
-  /** A database beside this one, on the same server and with the same receiver. */
-  beside(name: string): Promise<Stage>;
+  /** Creates an environment with another database on the same server and the same receiver. */
+  withDatabase(name: string): Promise<Environment>;
   close(): Promise<void>;
 }
 
 const node = new URL('../../../../packages/platform/scripts/delivery-node.ts', import.meta.url);
 
-/** Opens what all measurements stand on: one PostgreSQL, and one receiver in a process of its own. */
-export async function openStage(): Promise<Stage> {
+/** Starts PostgreSQL and a receiver process. */
+export async function startEnvironment(): Promise<Environment> {
   const { url, stop } = await startPostgresql({ durable: true });
   const child = new Child(new URL('./receiver-process.ts', import.meta.url));
   const receiver = new Receiver(child, await child.hear<number>('port'));
-  const { close, ...stage } = await stageAt(url, receiver);
+  const { close, ...environment } = await environmentAt(url, receiver);
   return {
-    ...stage,
+    ...environment,
     async close() {
       await close();
       await child.stop();
@@ -35,7 +35,7 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
-async function stageAt(url: string, receiver: Receiver): Promise<Stage> {
+async function environmentAt(url: string, receiver: Receiver): Promise<Environment> {
   const database = new pg.Client(url);
   await database.connect();
   const opened: { close(): Promise<void> }[] = [];
@@ -51,11 +51,11 @@ async function stageAt(url: string, receiver: Receiver): Promise<Stage> {
     receiver,
     start,
     startNode: (options) => start(node, { ...options, url, secret: 'only-for-this-benchmark-0123456789abcdef' }),
-    async beside(name) {
+    async withDatabase(name) {
       await database.query(`create database ${database.escapeIdentifier(name)}`);
-      const stage = await stageAt(Object.assign(new URL(url), { pathname: name }).href, receiver);
-      opened.push(stage);
-      return stage;
+      const environment = await environmentAt(Object.assign(new URL(url), { pathname: name }).href, receiver);
+      opened.push(environment);
+      return environment;
     },
     async close() {
       for (const each of opened.splice(0)) await each.close();

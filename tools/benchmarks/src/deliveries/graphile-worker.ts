@@ -1,12 +1,18 @@
 import { Logger, run, type Task } from 'graphile-worker';
 import pg from 'pg';
 import { Pool } from 'undici';
-import type { GraphileOptions } from './contenders.ts';
 import { key, signedHeaders } from './signed-request.ts';
 
+export interface GraphileOptions {
+  /** The URL of the database. */
+  url: string;
+  /** The origin of the receiver. */
+  origin: string;
+}
+
 /**
- * graphile-worker as its manual tunes it: a local queue, batched completion, 64 jobs at once. Each job signs and POSTs a
- * body through undici, and inserts one row into the same log.
+ * graphile-worker, tuned as in its manual: a local queue, batched completion, 64 concurrent jobs. Each job signs and
+ * sends a body with undici, and inserts one row into the same log.
  */
 const { url, origin } = JSON.parse(process.argv[2] ?? '') as GraphileOptions;
 const pool = new Pool(origin, { connections: 64 });

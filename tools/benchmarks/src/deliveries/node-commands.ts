@@ -1,39 +1,43 @@
 import type { Child } from '@worklane/testing/child';
-import type { Stage } from './environment.ts';
+import type { Environment } from './environment.ts';
 
-/** Registers webhooks for `task.created`. @returns their ids */
-export async function subscribe(through: Child, organizationId: number, urls: readonly string[]): Promise<number[]> {
-  through.tell({ subscribe: { organizationId, urls } });
-  const webhooks = await through.hear<{ id: number }[]>('subscribed');
+/** Creates webhooks for `task.created` and returns their ids. */
+export async function subscribe(node: Child, organizationId: number, urls: readonly string[]): Promise<number[]> {
+  node.tell({ subscribe: { organizationId, urls } });
+  const webhooks = await node.hear<{ id: number }[]>('subscribed');
   return webhooks.map(({ id }) => id);
 }
 
-/** Creates tasks at a rate. @returns the id of each, and when it was known that it is committed */
+/** Creates tasks at a rate. Returns the ids and the times of the responses. */
 export async function writeTasks(
-  through: Child,
+  node: Child,
   organizationId: number,
   perSecond: number,
   count: number,
 ): Promise<[id: number, at: string][]> {
-  through.tell({ write: { organizationId, perSecond, count } });
+  node.tell({ write: { organizationId, perSecond, count } });
   const committed: [number, string][] = [];
-  while (committed.length < count) committed.push(await through.hear('committed'));
+  while (committed.length < count) committed.push(await node.hear('committed'));
   return committed;
 }
 
-/** Creates tasks one after the other. @returns the milliseconds that each took */
-export async function timeWrites(through: Child, organizationId: number, count: number): Promise<number[]> {
-  through.tell({ time: { organizationId, count } });
-  return through.hear<number[]>('timed');
+/** Creates tasks sequentially. Returns the milliseconds of each. */
+export async function timeWrites(node: Child, organizationId: number, count: number): Promise<number[]> {
+  node.tell({ time: { organizationId, count } });
+  return node.hear<number[]>('timed');
 }
 
-/** Lets nodes look at an organization at once. */
-export async function wake({ database }: Stage, organizationId: number): Promise<void> {
+/** Notifies all nodes of new events of an organization. */
+export async function notifyNodes({ database }: Environment, organizationId: number): Promise<void> {
   await database.query("select pg_notify('worklane_events', $1)", [`benchmark ${organizationId}`]);
 }
 
-/** Waits until a statement finds nothing more. @returns when that was */
-export async function untilNone({ database }: Stage, statement: string, values: unknown[] = []): Promise<bigint> {
+/** Waits until a query returns no rows. Returns the time in nanoseconds. */
+export async function waitUntilEmpty(
+  { database }: Environment,
+  statement: string,
+  values: unknown[] = [],
+): Promise<bigint> {
   for (;;) {
     const { rowCount } = await database.query(statement, values);
     if (rowCount === 0) return process.hrtime.bigint();
@@ -41,10 +45,14 @@ export async function untilNone({ database }: Stage, statement: string, values: 
   }
 }
 
-/** Waits until nothing waits to be delivered to a webhook. */
-export const untilDelivered = (stage: Stage, organizationId: number, webhookIds: readonly number[]): Promise<bigint> =>
-  untilNone(
-    stage,
+/** Waits until webhooks have no due deliveries. */
+export const waitUntilDelivered = (
+  environment: Environment,
+  organizationId: number,
+  webhookIds: readonly number[],
+): Promise<bigint> =>
+  waitUntilEmpty(
+    environment,
     'select from deliveries where organization_id = $1 and webhook_id = any($2::bigint[]) and due_at <= now() limit 1',
     [organizationId, webhookIds],
   );

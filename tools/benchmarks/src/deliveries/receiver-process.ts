@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The receiver of all contenders: answers every delivery with 204 and counts. `/refuse/…` answers 500 and `/hang/…`
- * never; these are not counted.
+ * The receiver: responds to deliveries with 204 and counts them. `/error` responds with 500 and `/hang` never responds;
+ * these are not counted.
  */
 export interface Received {
   count: number;
-  /** When the first of them came, in nanoseconds of process.hrtime, which all processes of a machine share. */
+  /** The arrival time of the first, in nanoseconds of process.hrtime, which all processes of a machine share. */
   first: string;
-  /** When the first byte of each came, by webhook-id; only when it was asked for. */
+  /** The arrival time of the first byte of each, by webhook-id, if requested. */
   arrivals: [id: string, at: string][];
 }
 
@@ -26,7 +26,7 @@ const server = createServer((request, response) => {
   const { url = '' } = request;
   request.resume();
   if (url.startsWith('/hang')) return;
-  if (url.startsWith('/refuse')) {
+  if (url.startsWith('/error')) {
     request.on('end', () => response.writeHead(500).end());
     return;
   }

@@ -1,7 +1,7 @@
 import type { Child } from '@worklane/testing/child';
 import type { Received, ReceiverCommand } from './receiver-process.ts';
 
-/** The receiver, from outside of its process. */
+/** Controls the receiver process. */
 export class Receiver {
   readonly #child: Child;
   readonly origin: string;
@@ -15,8 +15,8 @@ export class Receiver {
     await this.#ask({ reset: { arrivals } }, 'reset');
   }
 
-  /** Waits until it has received so many. */
-  async until(count: number): Promise<void> {
+  /** Waits until this many requests have been received. */
+  async waitFor(count: number): Promise<void> {
     await this.#ask({ notify: count }, 'reached');
   }
 
@@ -24,8 +24,8 @@ export class Receiver {
     return this.#ask({ report: true }, 'received');
   }
 
-  #ask<Answer>(command: ReceiverCommand, answer: string): Promise<Answer> {
+  #ask<Reply>(command: ReceiverCommand, reply: string): Promise<Reply> {
     this.#child.tell(command);
-    return this.#child.hear<Answer>(answer);
+    return this.#child.hear<Reply>(reply);
   }
 }

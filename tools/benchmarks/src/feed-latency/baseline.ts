@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { Reader, Writer } from './stream-latency.ts';
 
-/** What PostgreSQL itself needs: one connection inserts and notifies, the other one listens and reads. */
-export async function openFloor(url: string): Promise<{ write: Writer; reader: Reader; close(): Promise<void> }> {
+/** The lower bound with PostgreSQL alone: one connection inserts and notifies, another one listens and reads. */
+export async function openBaseline(url: string): Promise<{ write: Writer; reader: Reader; close(): Promise<void> }> {
   const [writing, reading] = [new pg.Client(url), new pg.Client(url)];
   await Promise.all([writing.connect(), reading.connect()]);
   await writing.query('create table messages (id int generated always as identity primary key, data text)');

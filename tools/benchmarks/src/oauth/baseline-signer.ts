@@ -4,8 +4,8 @@ import { generateKeyPair, SignJWT } from 'jose';
 import pg from 'pg';
 
 /**
- * The floor: node:http that signs with jose what the platform signs, and checks nothing. With DATABASE_URL it also runs
- * statements like the two that the platform cannot do without: to find the application, and to record the token.
+ * The baseline: a node:http server that signs the same tokens with jose, without checks. With DATABASE_URL it also runs
+ * the two statements that the platform needs: one finds the client, one records the token.
  */
 const { DATABASE_URL, DATABASE_CONNECTIONS, BASE_URL = '' } = process.env;
 const pool = DATABASE_URL
@@ -47,7 +47,7 @@ async function tokenFor(form: URLSearchParams): Promise<object> {
 
 createServer(async (request, response) => {
   const form = new URLSearchParams(await textOf(request));
-  const answer = request.method === 'POST' ? await tokenFor(form) : {};
+  const body = request.method === 'POST' ? await tokenFor(form) : {};
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-  response.end(JSON.stringify(answer));
+  response.end(JSON.stringify(body));
 }).listen(Number(process.env.PORT), '127.0.0.1');

@@ -1,10 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 
-/**
- * The floor: node:http and pg with the same statements as the platform, and no checks at all. Answers what
- * the statements return.
- */
+/** The baseline: node:http and pg with the same statements as the platform, without checks. Returns the rows. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.DATABASE_CONNECTIONS) });
 const columns = 'organization_id, id, version, external_id, document, created_at, updated_at';
 const organization = 1;
