@@ -9,6 +9,6 @@ export const concurrency = 16;
 /** Every operation was asked, and everything about it, and nothing was wrong. */
 export function expectConformance(results: readonly Result[]): void {
   expect(failuresOf(results)).toEqual([]);
-  expect(skipsOf(results)).toEqual(['the credentials give no such token']);
+  expect(skipsOf(results)).toEqual(['the credentials provide no such token']);
   expect(new Set(results.map(({ operation }) => operation))).toEqual(new Set(Object.keys(operations)));
 }

@@ -59,6 +59,6 @@ test.each([
   };
   const { results } = await runThroughPrism(target, ['getTask']);
   expect(failuresOf(results.slice(0, 1))).toMatchObject([
-    { case: 'is answered', faults: expect.arrayContaining([expect.stringMatching(fault)]) },
+    { case: 'succeeds', violations: expect.arrayContaining([expect.stringMatching(fault)]) },
   ]);
 });
