@@ -10,7 +10,7 @@ const keptErrors = 200_000;
 /** A child process that exchanges messages with its parent. */
 export class Child {
   readonly #process: ChildProcess;
-  readonly #heard: Message[] = [];
+  readonly #messages: Message[] = [];
   #onMessage: () => void = () => undefined;
   /** The end of its standard error. */
   errors = '';
@@ -27,21 +27,21 @@ export class Child {
     this.#process.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.errors = (this.errors + text).slice(-keptErrors);
     });
-    this.#process.on('message', (message: Message) => this.#hear(message));
-    this.#process.once('close', (code, signal) => this.#hear({ ended: signal ?? code }));
+    this.#process.on('message', (message: Message) => this.#onReceived(message));
+    this.#process.once('close', (code, signal) => this.#onReceived({ ended: signal ?? code }));
   }
 
-  tell(command: object): void {
+  send(command: object): void {
     // A process that is being killed receives nothing.
     if (this.#process.connected) this.#process.send(command, () => undefined);
   }
 
   /** Waits for the next message with a property and discards those before it. @throws Error when the process ends */
-  async hear<Value>(property: string): Promise<Value> {
+  async receive<Value>(property: string): Promise<Value> {
     for (;;) {
-      for (let message = this.#heard.shift(); message; message = this.#heard.shift()) {
+      for (let message = this.#messages.shift(); message; message = this.#messages.shift()) {
         if (property in message) return message[property] as Value;
-        if ('ended' in message) throw new Error(this.#untimelyEnd(message.ended, property));
+        if ('ended' in message) throw new Error(this.#prematureEnd(message.ended, property));
       }
       await new Promise<void>((resolve) => {
         this.#onMessage = resolve;
@@ -50,8 +50,8 @@ export class Child {
   }
 
   /** Returns the values of a property in messages that were not received yet. */
-  overheard<Value>(property: string): Value[] {
-    return this.#heard.flatMap((message) => (property in message ? [message[property] as Value] : []));
+  pending<Value>(property: string): Value[] {
+    return this.#messages.flatMap((message) => (property in message ? [message[property] as Value] : []));
   }
 
   get hasEnded(): boolean {
@@ -78,12 +78,12 @@ export class Child {
     await ended;
   }
 
-  #hear(message: Message): void {
-    this.#heard.push(message);
+  #onReceived(message: Message): void {
+    this.#messages.push(message);
     this.#onMessage();
   }
 
-  #untimelyEnd(how: unknown, property: string): string {
+  #prematureEnd(how: unknown, property: string): string {
     return `A process ended (${how}) before it sent ${property}.\n${this.errors}`;
   }
 }
