@@ -23,7 +23,7 @@ const node = new URL('../../../../packages/platform/scripts/delivery-node.ts', i
 export async function startEnvironment(): Promise<Environment> {
   const { url, stop } = await startPostgresql({ durable: true });
   const child = new Child(new URL('./receiver-process.ts', import.meta.url));
-  const receiver = new Receiver(child, await child.hear<number>('port'));
+  const receiver = new Receiver(child, await child.receive<number>('port'));
   const { close, ...environment } = await environmentAt(url, receiver);
   return {
     ...environment,
@@ -42,7 +42,7 @@ async function environmentAt(url: string, receiver: Receiver): Promise<Environme
   const start = async (module: URL, options: object): Promise<Child> => {
     const child = new Child(module, options);
     opened.push({ close: () => child.stop() });
-    await child.hear('ready');
+    await child.receive('ready');
     return child;
   };
   return {

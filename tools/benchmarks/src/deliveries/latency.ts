@@ -81,8 +81,8 @@ async function measureBaseline(
   count: number,
 ): Promise<number[]> {
   await receiver.reset({ arrivals: true });
-  baseline.tell({ pace: { perSecond, count } } satisfies BaselineCommand);
-  const started = await baseline.hear<[string, string][]>('started');
+  baseline.send({ pace: { perSecond, count } } satisfies BaselineCommand);
+  const started = await baseline.receive<[string, string][]>('started');
   return latencies((await receiver.report()).arrivals, started);
 }
 

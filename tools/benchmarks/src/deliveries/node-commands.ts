@@ -3,8 +3,8 @@ import type { Environment } from './environment.ts';
 
 /** Creates webhooks for `task.created` and returns their ids. */
 export async function subscribe(node: Child, organizationId: number, urls: readonly string[]): Promise<number[]> {
-  node.tell({ subscribe: { organizationId, urls } });
-  const webhooks = await node.hear<{ id: number }[]>('subscribed');
+  node.send({ subscribe: { organizationId, urls } });
+  const webhooks = await node.receive<{ id: number }[]>('subscribed');
   return webhooks.map(({ id }) => id);
 }
 
@@ -15,16 +15,16 @@ export async function writeTasks(
   perSecond: number,
   count: number,
 ): Promise<[id: number, at: string][]> {
-  node.tell({ write: { organizationId, perSecond, count } });
+  node.send({ write: { organizationId, perSecond, count } });
   const committed: [number, string][] = [];
-  while (committed.length < count) committed.push(await node.hear('committed'));
+  while (committed.length < count) committed.push(await node.receive('committed'));
   return committed;
 }
 
 /** Creates tasks sequentially. Returns the milliseconds of each. */
 export async function timeWrites(node: Child, organizationId: number, count: number): Promise<number[]> {
-  node.tell({ time: { organizationId, count } });
-  return node.hear<number[]>('timed');
+  node.send({ time: { organizationId, count } });
+  return node.receive<number[]>('timed');
 }
 
 /** Notifies all nodes of new events of an organization. */

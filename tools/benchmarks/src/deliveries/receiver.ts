@@ -25,7 +25,7 @@ export class Receiver {
   }
 
   #ask<Reply>(command: ReceiverCommand, reply: string): Promise<Reply> {
-    this.#child.tell(command);
-    return this.#child.hear<Reply>(reply);
+    this.#child.send(command);
+    return this.#child.receive<Reply>(reply);
   }
 }

@@ -81,8 +81,8 @@ async function startImplementations(environment: Environment, webhooks: number) 
   return {
     async baseline(count) {
       const begin = cpuTime();
-      baseline.tell({ send: count });
-      await baseline.hear('sent');
+      baseline.send({ send: count });
+      await baseline.receive('sent');
       return { begin, end: process.hrtime.bigint() };
     },
     async worklane(count) {

@@ -1,7 +1,7 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 
-/** Answers of 400 and above are problems (RFC 9457); the OAuth endpoints may answer errors of RFC 6749. */
-export const problemAnswers: Oas3Rule = () => ({
+/** Requires problem responses (RFC 9457) for errors. OAuth endpoints may return the errors of RFC 6749. */
+export const problemResponses: Oas3Rule = () => ({
   PathsMap: {
     Operation: {
       Response(response, { key, location, parent, report, resolve }) {
@@ -15,7 +15,7 @@ export const problemAnswers: Oas3Rule = () => ({
           if (target && (target as { title?: string }).title === expected) return;
         }
         report({
-          message: `The answer ${key} must be application/problem+json with the schema Problem.`,
+          message: `The ${key} response must be application/problem+json with the schema Problem.`,
           location: parent ? location : location.child('content'),
         });
       },
