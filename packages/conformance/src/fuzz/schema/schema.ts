@@ -15,16 +15,16 @@ export function typesOf({ type, properties }: SchemaObject): readonly JsonType[]
 }
 
 /** The keywords that values are generated from. */
-export const translated = [
+const supported = [
   ...['$ref', 'type', 'const', 'enum', 'oneOf', 'format', 'pattern', 'minLength', 'maxLength'],
   ...['minimum', 'exclusiveMinimum', 'maximum', 'items', 'minItems', 'maxItems', 'uniqueItems'],
   ...['properties', 'required', 'additionalProperties', 'propertyNames', 'maxProperties'],
 ] as const satisfies readonly (keyof SchemaObject)[];
 
 /** The keywords without effect on validity. */
-export const annotations = ['title', 'description', 'default', 'example', 'examples', 'discriminator'] as const;
+const annotations = ['title', 'description', 'default', 'example', 'examples', 'discriminator'];
 
-const known: ReadonlySet<string> = new Set([...translated, ...annotations]);
+const known: ReadonlySet<string> = new Set([...supported, ...annotations]);
 
 /** Returns the keywords of a schema, and of the schemas inside it, that values cannot be generated from. */
 export function unknownKeywords(schema: SchemaObject, seen = new Set<unknown>()): Set<string> {
