@@ -119,8 +119,8 @@ describe('the contract, compared with platform-document.md', () => {
   });
 
   it('section 4: redirects the browser after approval', () => {
-    const answer = openapi.paths['/oauth/authorize'].get.responses['303'];
-    expect(Object.keys(answer.headers)).toContain('Location');
+    const response = openapi.paths['/oauth/authorize'].get.responses['303'];
+    expect(Object.keys(response.headers)).toContain('Location');
   });
 
   it('section 4: accepts a form with one of three grants at the token endpoint', () => {

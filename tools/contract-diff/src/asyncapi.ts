@@ -105,6 +105,6 @@ function compareMessage(context: ComparisonContext, base: DocumentNode, head: Do
 function compareBindings(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
   if (canonicalText(base, 'bindings') === canonicalText(head, 'bindings')) return;
   const difference = { from: base.value.bindings, to: head.value.bindings };
-  const what = `bindings ${JSON.stringify(difference.from) ?? 'none'} -> ${JSON.stringify(difference.to) ?? 'none'}`;
-  context.report('binding-changed', head, what, difference);
+  const description = `bindings ${JSON.stringify(difference.from) ?? 'none'} -> ${JSON.stringify(difference.to) ?? 'none'}`;
+  context.report('binding-changed', head, description, difference);
 }

@@ -36,8 +36,8 @@ const note = `
 title: Note
 type: object
 properties:
-  text: { type: string, description: What it says. }
-  price: { description: What it costs., oneOf: [{ $ref: ./Money.yaml }] }
+  text: { type: string, description: The text. }
+  price: { description: The price., oneOf: [{ $ref: ./Money.yaml }] }
 `;
 
 describe('inline-property-references', () => {
@@ -55,7 +55,7 @@ properties:
     expect(schemas).toEqual({
       NoteCreate: {
         type: 'object',
-        properties: { text: { type: 'string', description: 'What it says.', default: 'Hello' } },
+        properties: { text: { type: 'string', description: 'The text.', default: 'Hello' } },
       },
     });
   });

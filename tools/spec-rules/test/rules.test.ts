@@ -55,7 +55,7 @@ const validDocument = () => ({
         title: 'Note',
         type: 'object',
         'x-origin': 'design',
-        properties: { text: { type: 'string', description: 'What it says.' } as { description?: string } },
+        properties: { text: { type: 'string', description: 'The text.' } as { description?: string } },
       },
       Problem: problem(),
     },

@@ -44,14 +44,14 @@ interface Checkout {
 
 for (const engine of values.engine) {
   const checkouts = { base, here: undefined };
-  const [other, ours] = await Promise.all(
+  const [base, here] = await Promise.all(
     Object.values(checkouts).map((checkout, index) => start(engine, checkout, 4700 + 10 * index)),
   );
-  if (!other || !ours) throw new Error('Both checkouts are required.');
+  if (!base || !here) throw new Error('Both checkouts are required.');
   try {
-    await compare(engine, other, ours);
+    await compare(engine, base, here);
   } finally {
-    await Promise.all([other.stop(), ours.stop()]);
+    await Promise.all([base.stop(), here.stop()]);
   }
 }
 
@@ -112,7 +112,7 @@ async function measure({ target, process, ids }: Checkout, request: Request): Pr
   return { rate, cpu: (cpuTimeOf(process) - before) / (rate * seconds) };
 }
 
-async function compare(engine: string, other: Checkout, ours: Checkout): Promise<void> {
+async function compare(engine: string, baseCheckout: Checkout, thisCheckout: Checkout): Promise<void> {
   const rows = [];
   for (const { name, request } of requests) {
     const rates: { base: Measured; here: Measured }[] = [];
@@ -121,8 +121,8 @@ async function compare(engine: string, other: Checkout, ours: Checkout): Promise
       // The order alternates.
       const pair =
         round % 2 === 0
-          ? { base: await rate(other), here: await rate(ours) }
-          : { here: await rate(ours), base: await rate(other) };
+          ? { base: await rate(baseCheckout), here: await rate(thisCheckout) }
+          : { here: await rate(thisCheckout), base: await rate(baseCheckout) };
       // The first round is a warm-up.
       if (round > 0) rates.push(pair);
     }

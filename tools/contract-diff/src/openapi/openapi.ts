@@ -57,10 +57,10 @@ function comparePath(
 ): void {
   const [from, to] = [variablesOf(base), variablesOf(head)];
   if (from.join() !== to.join()) {
-    const what = `path ${base.template} -> ${head.template}`;
+    const description = `path ${base.template} -> ${head.template}`;
     context
       .at(head.template)
-      .report('path-variable-renamed', head.item, what, { from: base.template, to: head.template });
+      .report('path-variable-renamed', head.item, description, { from: base.template, to: head.template });
   }
   const operations = matchByKey(operationsOf(baseRoot, base.item, from), operationsOf(headRoot, head.item, to));
   for (const [method, { node, name }] of operations.removed) {

@@ -17,8 +17,8 @@ export function compareParameters(
   for (const [, parameter] of added) {
     const isRequired = parameter.value.required === true;
     const rule = isRequired ? 'required-parameter-added' : 'parameter-added';
-    const what = isRequired ? 'required parameter added' : 'parameter added';
-    context.at(`${context.location} ${nameOf(parameter)}`).report(rule, parameter, what);
+    const description = isRequired ? 'required parameter added' : 'parameter added';
+    context.at(`${context.location} ${nameOf(parameter)}`).report(rule, parameter, description);
   }
   for (const [, before, after] of kept) {
     compareParameterOrHeader(context.at(`${context.location} ${nameOf(after)}`), 'parameter', before, after);

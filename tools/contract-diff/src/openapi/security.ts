@@ -42,10 +42,10 @@ export function compareSecurity(context: ComparisonContext, base: SecuredOperati
   const rejected = before.filter((alternative) => !isSufficient(alternative, after));
   for (const alternative of rejected) {
     const sameSchemes = after.find((other) => [...other.keys()].every((scheme) => alternative.has(scheme)));
-    const what = sameSchemes
+    const description = sameSchemes
       ? `${missing(sameSchemes, alternative).join(', ')} added`
       : `security ${formatAlternatives([alternative])} -> ${formatAlternatives(after)}`;
-    context.report(sameSchemes ? 'scope-added' : 'security-tightened', head.node, what, difference);
+    context.report(sameSchemes ? 'scope-added' : 'security-tightened', head.node, description, difference);
   }
   if (rejected.length === 0 && !after.every((alternative) => isSufficient(alternative, before))) {
     context.report(

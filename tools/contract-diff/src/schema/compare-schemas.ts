@@ -19,12 +19,12 @@ interface Position {
 const identity = ({ pointer, aspect }: DocumentNode) => `${pointer} ${aspect ?? ''}`;
 
 function locate(finding: SchemaFinding, { base, head, direction }: SchemaPair, { name, path }: Position): Finding {
-  const { rule, description: what, step = '', keys = [], removed } = finding;
+  const { rule, description, step = '', keys = [], removed } = finding;
   const spot = removed || head.aspect === 'absent' ? base : head;
   return {
     rule,
     direction,
-    description: what,
+    description,
     ...('from' in finding && { from: finding.from }),
     ...('to' in finding && { to: finding.to }),
     at: { ...spot, pointer: appendToPointer(spot.pointer, ...keys) },

@@ -29,9 +29,9 @@ export const fields: KeywordRule = (pair) => {
   }
   for (const [field] of added) {
     const isRequired = after.delete(field);
-    const what = isRequired ? 'required field added' : 'field added';
+    const description = isRequired ? 'required field added' : 'field added';
     const rule = isRequired ? 'required-field-added' : 'field-added';
-    findings.push({ rule, description: what, step: `.${field}`, keys: ['properties', field] });
+    findings.push({ rule, description, step: `.${field}`, keys: ['properties', field] });
     before.delete(field);
   }
   for (const field of after.difference(before)) {

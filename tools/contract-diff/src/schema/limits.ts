@@ -65,10 +65,10 @@ function difference(before: Limit, after: Limit): Omit<SchemaFinding, 'rule'> {
   const removed = after.value === undefined;
   const keyword = removed ? before.keyword : after.keyword;
   const renamed = before.value !== undefined && before.keyword !== keyword;
-  const what = renamed
+  const description = renamed
     ? `${before.keyword} ${formatValue(before.value)} -> ${keyword} ${formatValue(after.value)}`
     : `${keyword} ${formatValue(before.value)} -> ${formatValue(after.value)}`;
-  return { description: what, from: before.value, to: after.value, keys: [keyword], removed };
+  return { description, from: before.value, to: after.value, keys: [keyword], removed };
 }
 
 /** Minimum and maximum values, lengths and counts. */
@@ -89,6 +89,6 @@ export const multiples: KeywordRule = ({ base, head }) => {
   const { multipleOf: to } = head.value;
   if (from === to) return [];
   const rule = isMultiple(to, from) ? 'limit-tightened' : isMultiple(from, to) ? 'limit-loosened' : 'limit-changed';
-  const what = `multipleOf ${formatValue(from)} -> ${formatValue(to)}`;
-  return [{ rule, description: what, from, to, keys: ['multipleOf'], removed: to === undefined }];
+  const description = `multipleOf ${formatValue(from)} -> ${formatValue(to)}`;
+  return [{ rule, description, from, to, keys: ['multipleOf'], removed: to === undefined }];
 };

@@ -16,8 +16,8 @@ export const patterns: KeywordRule = ({ base, head }) => {
   const { pattern: to } = head.value;
   if (from === to) return [];
   const rule = from === undefined ? 'pattern-tightened' : to === undefined ? 'pattern-loosened' : 'pattern-changed';
-  const what = `pattern ${formatValue(from)} -> ${formatValue(to)}`;
-  return [{ rule, description: what, from, to, keys: ['pattern'], removed: to === undefined }];
+  const description = `pattern ${formatValue(from)} -> ${formatValue(to)}`;
+  return [{ rule, description, from, to, keys: ['pattern'], removed: to === undefined }];
 };
 
 /** `format`. */
@@ -27,6 +27,6 @@ export const formats: KeywordRule = ({ base, head }) => {
   if (from === to) return [];
   const isWithin = (narrow: unknown, wide: unknown) => wide === undefined || wider[String(narrow)] === wide;
   const rule = isWithin(to, from) ? 'format-tightened' : isWithin(from, to) ? 'format-loosened' : 'format-changed';
-  const what = `format ${formatValue(from)} -> ${formatValue(to)}`;
-  return [{ rule, description: what, from, to, keys: ['format'], removed: to === undefined }];
+  const description = `format ${formatValue(from)} -> ${formatValue(to)}`;
+  return [{ rule, description, from, to, keys: ['format'], removed: to === undefined }];
 };

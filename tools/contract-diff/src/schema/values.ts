@@ -36,8 +36,8 @@ export const enumerations: KeywordRule = ({ base, head }) => {
   const lost = without(before, after);
   const gained = without(after, before);
   if (lost.length === before.length && gained.length > 0) {
-    const what = `${formatList('value', before)} -> ${formatList('value', after)}`;
-    return [{ rule: 'const-changed', description: what, from: before, to: after, keys }];
+    const description = `${formatList('value', before)} -> ${formatList('value', after)}`;
+    return [{ rule: 'const-changed', description, from: before, to: after, keys }];
   }
   const findings: SchemaFinding[] = [];
   if (lost.length > 0) {
@@ -66,6 +66,6 @@ export const defaults: KeywordRule = ({ base, head }) => {
   const { default: from } = base.value;
   const { default: to } = head.value;
   if (formatValue(from) === formatValue(to)) return [];
-  const what = `default ${formatValue(from)} -> ${formatValue(to)}`;
-  return [{ rule: 'default-changed', description: what, from, to, keys: ['default'], removed: to === undefined }];
+  const description = `default ${formatValue(from)} -> ${formatValue(to)}`;
+  return [{ rule: 'default-changed', description, from, to, keys: ['default'], removed: to === undefined }];
 };

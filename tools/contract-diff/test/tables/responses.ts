@@ -7,42 +7,42 @@ const hook = ({ webhooks }: Loose) => webhooks['task.created'].post.responses;
 
 export const responses: Table = [
   [
-    'a success is removed',
+    'a success status is removed',
     {
       change: (document) => delete create(document)['201'],
       want: ['breaking success-removed createTask: response 201 removed'],
     },
   ],
   [
-    'a success is added',
+    'a success status is added',
     {
       change: (document) => (create(document)['202'] = { description: 'Later.' }),
       want: ['dangerous success-added createTask: response 202 added'],
     },
   ],
   [
-    'a failure is removed',
+    'an error status is removed',
     {
       change: (document) => delete create(document)['429'],
       want: ['compatible status-removed createTask: response 429 removed'],
     },
   ],
   [
-    'a failure is added',
+    'an error status is added',
     {
       change: (document) => (create(document)['451'] = { description: 'No.' }),
       want: ['compatible status-added createTask: response 451 added'],
     },
   ],
   [
-    'a webhook no longer takes an answer',
+    'a status that webhook receivers may return is removed',
     {
       change: (document) => delete hook(document)['410'],
       want: ['breaking status-removed webhook task.created: response 410 removed'],
     },
   ],
   [
-    'a media type of an answer is removed',
+    'a response media type is removed',
     {
       change: (document) => (list(document)['200'].content = { 'application/cbor': {} }),
       want: [
@@ -52,28 +52,28 @@ export const responses: Table = [
     },
   ],
   [
-    'an answer header is removed',
+    'a response header is removed',
     {
       change: (document) => delete list(document)['200'].headers.Link,
       want: ['breaking header-removed listTasks response 200 header Link: header removed'],
     },
   ],
   [
-    'an answer header is added',
+    'a response header is added',
     {
       change: (document) => (list(document)['200'].headers.Age = { schema: { type: 'integer' } }),
       want: ['compatible header-added listTasks response 200 header Age: header added'],
     },
   ],
   [
-    'an answer header is added that always comes',
+    'a required response header is added',
     {
       change: (document) => (list(document)['200'].headers.Age = { required: true, schema: { type: 'integer' } }),
       want: ['compatible required-header-added listTasks response 200 header Age: required header added'],
     },
   ],
   [
-    'a webhook asks receivers for a header',
+    'a header that webhook receivers must return is added',
     {
       given: (document) => (hook(document)['200'] = { description: 'Taken.' }),
       change: (document) => (hook(document)['200'].headers = { Age: { required: true, schema: {} } }),
@@ -81,14 +81,14 @@ export const responses: Table = [
     },
   ],
   [
-    'an answer header comes always',
+    'a response header becomes required',
     {
       change: (document) => (list(document)['200'].headers.Link = { required: true, schema: { type: 'string' } }),
       want: ['compatible header-became-required listTasks response 200 header Link: optional -> required'],
     },
   ],
   [
-    'an answer header comes only sometimes',
+    'a response header becomes optional',
     {
       given: (document) => (list(document)['200'].headers.Link = { required: true, schema: { type: 'string' } }),
       change: (document) => delete list(document)['200'].headers.Link.required,
@@ -96,7 +96,7 @@ export const responses: Table = [
     },
   ],
   [
-    'an answer header is written in another style',
+    'the style of a response header changes',
     {
       given: (document) => (list(document)['200'].headers.Link = { schema: { type: 'array' } }),
       change: (document) => (list(document)['200'].headers.Link.explode = true),
@@ -104,7 +104,7 @@ export const responses: Table = [
     },
   ],
   [
-    'the value of an answer header widens',
+    'the type of a response header is widened',
     {
       change: ({ components }) => (components.headers.RetryAfter.schema.type = ['integer', 'string']),
       want: [
@@ -114,14 +114,14 @@ export const responses: Table = [
     },
   ],
   [
-    'receivers may answer a webhook otherwise',
+    'a status that webhook receivers may return is added',
     {
       change: (document) => (hook(document)['202'] = { description: 'Later.' }),
       want: ['compatible success-added webhook task.created: response 202 added'],
     },
   ],
   [
-    'receivers may leave a header out',
+    'a header of webhook receivers becomes optional',
     {
       given: (document) => (hook(document)['200'] = { description: 'Taken.', headers: { Age: { required: true } } }),
       change: (document) => (hook(document)['200'].headers.Age.required = false),
@@ -129,7 +129,7 @@ export const responses: Table = [
     },
   ],
   [
-    'receivers must answer with a header',
+    'a header of webhook receivers becomes required',
     {
       given: (document) => (hook(document)['200'] = { description: 'Taken.', headers: { Age: {} } }),
       change: (document) => (hook(document)['200'].headers.Age.required = true),
@@ -137,7 +137,7 @@ export const responses: Table = [
     },
   ],
   [
-    'a header of receivers is no longer read',
+    'a header of webhook receivers is removed',
     {
       given: (document) => (hook(document)['200'] = { description: 'Taken.', headers: { Age: {} } }),
       change: (document) => delete hook(document)['200'].headers.Age,
