@@ -25,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 if (values.base === undefined) throw new Error('Missing option --base. Pass the folder of another checkout.');
-const base = resolve(values.base);
+const baseFolder = resolve(values.base);
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 const seededTasks = 500;
@@ -43,9 +43,9 @@ interface Checkout {
 }
 
 for (const engine of values.engine) {
-  const checkouts = { base, here: undefined };
+  const folders = { base: baseFolder, here: undefined };
   const [base, here] = await Promise.all(
-    Object.values(checkouts).map((checkout, index) => start(engine, checkout, 4700 + 10 * index)),
+    Object.values(folders).map((folder, index) => start(engine, folder, 4700 + 10 * index)),
   );
   if (!base || !here) throw new Error('Both checkouts are required.');
   try {
