@@ -1,4 +1,4 @@
-import type { ContractAnswer } from './answer.ts';
+import type { ContractAnswer } from './responses/response.ts';
 import type { ContractCall } from './call.ts';
 import type { ContractTypes, IdOf, OperationId, PublicTypes } from './contract-types.ts';
 

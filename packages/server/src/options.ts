@@ -3,7 +3,7 @@ import type { Contract } from './contract/contract.ts';
 import type { ContractTypes, IdOf, OperationId } from './contract-types.ts';
 import type { ContractHandlers, Handlers } from './handler.ts';
 import type { Admit, Authenticate } from './principal.ts';
-import type { ProblemError } from './problem-error.ts';
+import type { ProblemError } from './problems/problem-error.ts';
 
 /** Options of `contractRoutes`, which serves any contract. */
 export interface ContractOptions<Types extends ContractTypes> {

@@ -1,5 +1,5 @@
 import type { Operation, schemas } from '@worklane/contract';
-import type { ProblemError } from '../problem-error.ts';
+import type { ProblemError } from './problem-error.ts';
 
 /** Whether an operation tells its refusals as OAuth errors (RFC 6749, section 5.2), not as problems. */
 export const answersOAuthErrors = ({ responses }: Operation): boolean =>

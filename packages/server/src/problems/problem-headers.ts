@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@worklane/contract';
-import type { HeaderValue } from '../answer.ts';
+import type { HeaderValue } from '../responses/response.ts';
 
 const invalidToken = { 'WWW-Authenticate': 'Bearer error="invalid_token"' };
 

@@ -1,6 +1,6 @@
 import type { schemas } from '@worklane/contract';
 import type { FastifyRequest } from 'fastify';
-import type { ProblemError } from '../problem-error.ts';
+import type { ProblemError } from './problem-error.ts';
 import { listedViolations } from '../violations/violation.ts';
 import { instanceOf } from './instance.ts';
 

@@ -1,6 +1,6 @@
 import type { Operation } from '@worklane/contract';
 import Negotiator from 'negotiator';
-import { ProblemError } from '../problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 
 /** How much of a header a problem repeats. */
 const longestQuote = 200;

@@ -1,5 +1,5 @@
 import { publicContract } from '../contract/public-contract.ts';
-import type { ProblemViolation } from '../problem-error.ts';
+import type { ProblemViolation } from '../problems/problem-error.ts';
 import { problemViolation } from '../violations/problem-violation.ts';
 import { schemaViolations } from './schema-violations.ts';
 

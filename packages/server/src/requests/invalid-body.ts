@@ -1,4 +1,4 @@
-import { ProblemError, type ProblemViolation } from '../problem-error.ts';
+import { ProblemError, type ProblemViolation } from '../problems/problem-error.ts';
 import { problemViolation } from '../violations/problem-violation.ts';
 import { countViolations, type Violation } from '../violations/violation.ts';
 

@@ -1,3 +1,3 @@
-import { ProblemError } from '../problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 
 export const malformed = (detail: string): ProblemError => new ProblemError('malformed_json', detail);

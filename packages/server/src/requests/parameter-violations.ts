@@ -1,9 +1,9 @@
 import type { Operation, RequestParameters, ValidationError } from '@worklane/contract';
 import type { ContractDocument, Schema } from '../contract/document.ts';
-import type { ProblemViolation } from '../problem-error.ts';
+import type { ProblemViolation } from '../problems/problem-error.ts';
 import { below, segmentsOf } from '../violations/pointer.ts';
 import { problemViolation } from '../violations/problem-violation.ts';
-import { violationsOf } from '../violations/violations-of.ts';
+import { violationsOf } from '../violations/schema-violations.ts';
 import type { ParameterPlan } from './parameter-plan.ts';
 
 /** What the validator of an operation's parameters reports: each with its part, headers by their written names. */

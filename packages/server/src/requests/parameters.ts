@@ -1,13 +1,13 @@
 import type { Operation, RequestParameters } from '@worklane/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Contract } from '../contract/contract.ts';
-import { ProblemError, type ProblemViolation } from '../problem-error.ts';
+import { ProblemError, type ProblemViolation } from '../problems/problem-error.ts';
 import { problemViolation } from '../violations/problem-violation.ts';
 import { storageViolations } from '../violations/storage-violations.ts';
 import { countViolations } from '../violations/violation.ts';
 import { headerPicker } from './declared-headers.ts';
 import { formPairs } from './form-pairs.ts';
-import { formValues } from './form-values.ts';
+import { formValues } from './form.ts';
 import { type ParameterPlan, type PlannedParameter, parameterPlan } from './parameter-plan.ts';
 import { parameterViolations } from './parameter-violations.ts';
 

@@ -1,7 +1,7 @@
 import type { ContractDocument } from '../contract/document.ts';
 import { bodySchema } from './body-schema.ts';
 import { formPairs } from './form-pairs.ts';
-import { formValues } from './form-values.ts';
+import { formValues } from './form.ts';
 import { refuseInvalid } from './invalid-body.ts';
 
 /** Reads a form. Its values are texts; those that the schema has as integers become numbers. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ProblemError } from '../problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { readJson } from './read-json.ts';
 
 it.each(['{"a":1}', '\ufeff{"a":1}', '"ü 🚀"', ' null '])('reads %j', (text) => {

@@ -1,5 +1,5 @@
 import { visit } from 'jsonc-parser';
-import { parseJson } from '../parse-json.ts';
+import { parseJson } from './json.ts';
 import { malformed } from './malformed.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

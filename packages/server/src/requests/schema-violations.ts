@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Violation } from '../violations/violation.ts';
-import { violationsOf } from '../violations/violations-of.ts';
+import { violationsOf } from '../violations/schema-violations.ts';
 import { bodySchema } from './body-schema.ts';
 
 /** What is wrong with a body by a schema of the contract. */

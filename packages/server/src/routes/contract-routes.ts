@@ -1,10 +1,10 @@
 import type { Operation } from '@worklane/contract';
 import type { FastifyInstance } from 'fastify';
-import { OpenStreams } from '../answers/open-streams.ts';
-import { Serializers } from '../answers/serializer.ts';
+import { OpenStreams } from '../responses/open-streams.ts';
+import { Serializers } from '../responses/serializers.ts';
 import type { ContractTypes } from '../contract-types.ts';
 import type { ContractOptions } from '../options.ts';
-import { ProblemError } from '../problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { methodRoutes } from './method-routes.ts';
 import { type AnyHandler, operationRoute } from './operation-route.ts';
 

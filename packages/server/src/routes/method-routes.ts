@@ -1,8 +1,8 @@
 import type { Operation } from '@worklane/contract';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { ProblemError } from '../problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { crossOriginConfig } from './cross-origin-config.ts';
-import { preflightHeaders } from './preflight.ts';
+import { preflightHeaders } from './cors.ts';
 import { routePath } from './route-path.ts';
 
 /** The routes of a path besides its operations: OPTIONS, and the refusal of every other method. */

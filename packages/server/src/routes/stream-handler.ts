@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { Operation } from '@worklane/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { EventStream } from '../answer.ts';
-import { writeHeaders } from '../answers/answer-writer.ts';
-import { EventReadable } from '../answers/event-readable.ts';
-import type { OpenStreams } from '../answers/open-streams.ts';
+import type { EventStream } from '../responses/response.ts';
+import { writeHeaders } from '../responses/response-writer.ts';
+import { EventReadable } from '../responses/event-stream.ts';
+import type { OpenStreams } from '../responses/open-streams.ts';
 import { abortWhenGone } from '../requests/abort-when-gone.ts';
-import { AnyCall } from '../requests/any-call.ts';
+import { AnyCall } from '../requests/call.ts';
 import { headerPicker } from '../requests/declared-headers.ts';
 import type { AnyHandler } from './operation-route.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { WorklaneOptions } from '../options.ts';
-import { answerProblem } from '../problems/answer-problem.ts';
-import { requireOneHost } from './host-header.ts';
-import { requestId } from './request-id.ts';
+import { answerProblem } from '../problems/problem-response.ts';
+import { requireOneHost } from '../requests/host-header.ts';
+import { requestId } from '../requests/request-id.ts';
 
 /**
  * What every request has: an id, and room for who is asking. What every answer has: that id, a media type that is not to

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError } from '../problem-error.ts';
-import { answerProblem } from '../problems/answer-problem.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import { answerProblem } from '../problems/problem-response.ts';
 
 /** Answers what Fastify refuses before there is a route. */
 export function answerFrameworkError(error: { code: string }, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,4 +1,4 @@
-import type { ProblemViolation } from '../problem-error.ts';
+import type { ProblemViolation } from '../problems/problem-error.ts';
 import { fitting } from './pointer.ts';
 import type { Violation } from './violation.ts';
 

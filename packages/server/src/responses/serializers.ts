@@ -1,5 +1,5 @@
 import type { ContractDocument } from '../contract/document.ts';
-import { ProjectionCode } from './projection.ts';
+import { ProjectionCode } from './serializer.ts';
 
 /** Writes a value as JSON text: what its schema declares and nothing else. */
 export type Serializer = (value: unknown) => string;

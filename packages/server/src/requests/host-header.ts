@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ProblemError } from '../problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 
 /**
  * Rejects requests with more than one Host header (RFC 9112, section 3.2), of which a proxy might believe another one than

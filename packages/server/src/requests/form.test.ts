@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formPairs } from './form-pairs.ts';
-import { formValues } from './form-values.ts';
+import { formValues } from './form.ts';
 
 const read = (text: string) => formValues(formPairs(text));
 

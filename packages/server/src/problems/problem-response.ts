@@ -1,11 +1,11 @@
 import type { Operation } from '@worklane/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendAsItIs } from '../answers/send-as-it-is.ts';
+import { sendAsItIs } from '../responses/send-as-it-is.ts';
 import { answersOAuthErrors, oauthError } from './oauth-error.ts';
 import { problemOf } from './problem.ts';
-import { problemFrom } from './problem-from.ts';
+import { problemFrom } from './framework-errors.ts';
 import { problemHeaders } from './problem-headers.ts';
-import { recordProblem } from './record-problem.ts';
+import { recordProblem } from '../request-log.ts';
 
 /** Answers an error: the error handler of the plugin and of `createServer`. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,7 +1,7 @@
 import type { ValidationError } from '@worklane/contract';
 import type { ContractDocument, Schema } from '../contract/document.ts';
 import { schemaAt } from '../contract/schema-at.ts';
-import { keywordWords } from './keyword-words.ts';
+import { keywordWords } from './violation-messages.ts';
 import { below, fitting, valueAt } from './pointer.ts';
 import { urlFlaw } from './url-flaw.ts';
 import { mostViolations, type Violation } from './violation.ts';

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { json as jsonOf, text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Call, createServer } from '../src/index.ts';
-import { authenticate, bearer } from './example-server.ts';
+import { type Call, createServer } from '../../src/index.ts';
+import { authenticate, bearer } from '../example-server.ts';
 
 let app: FastifyInstance;
 let address: { host: string; port: number };

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createServer, ProblemError } from '../src/index.ts';
-import { authenticate } from './example-server.ts';
+import { createServer, ProblemError } from '../../src/index.ts';
+import { authenticate } from '../example-server.ts';
 
 const bodies: unknown[] = [];
 const app = createServer({

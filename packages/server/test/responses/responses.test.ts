@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createServer, type Handlers, json, ProblemError, type ServerOptions } from '../src/index.ts';
-import { exampleSuccess, operationInfos } from './contract-examples.ts';
-import { authenticate, bearer } from './example-server.ts';
+import { createServer, type Handlers, json, ProblemError, type ServerOptions } from '../../src/index.ts';
+import { exampleSuccess, operationInfos } from '../contract-examples.ts';
+import { authenticate, bearer } from '../example-server.ts';
 
 const task = exampleSuccess(operationInfos.find(({ id }) => id === 'getTask') as (typeof operationInfos)[0]).body;
 const url = '/api/v1/1042/tasks/2301';

@@ -1,5 +1,5 @@
 import { type ProblemCode, problems, type schemas } from '@worklane/contract';
-import type { HeaderValue } from './answer.ts';
+import type { HeaderValue } from '../responses/response.ts';
 
 export type ProblemViolation = schemas.ProblemError;
 

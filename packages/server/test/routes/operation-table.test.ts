@@ -2,9 +2,9 @@ import { type Operation, problems } from '@worklane/contract';
 import { OAuthError, Problem } from '@worklane/contract/schema-validators';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { answersOAuthErrors } from '../src/problems/oauth-error.ts';
-import { exampleBodies, exampleSuccess, exampleUrl, operationInfos } from './contract-examples.ts';
-import { bearer, exampleServer } from './example-server.ts';
+import { answersOAuthErrors } from '../../src/problems/oauth-error.ts';
+import { exampleBodies, exampleSuccess, exampleUrl, operationInfos } from '../contract-examples.ts';
+import { bearer, exampleServer } from '../example-server.ts';
 
 const { app, called } = exampleServer();
 afterAll(() => app.close());

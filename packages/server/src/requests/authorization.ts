@@ -1,6 +1,6 @@
 import type { Operation } from '@worklane/contract';
 import type { Admit, Authenticate, Principal } from '../principal.ts';
-import { ProblemError } from '../problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { bearerToken } from './bearer-token.ts';
 
 /** Lets requests with an access token pass once token, organization and scopes have been found right, in this order. */

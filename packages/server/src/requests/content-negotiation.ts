@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Operation } from '@worklane/contract';
-import { ProblemError } from '../problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 
 /** The most bytes that a body may have. */
 export const largestBody = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { createServer } from '../src/index.ts';
-import { authenticate } from './example-server.ts';
+import { createServer } from '../../src/index.ts';
+import { authenticate } from '../example-server.ts';
 
 let app: ReturnType<typeof createServer>;
 afterEach(() => app.close());

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { EventStream } from '../answer.ts';
+import type { EventStream } from './response.ts';
 
 /**
  * Events as a stream of bytes. The next event is asked for when the client has taken what came before, and nothing is

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Call, createServer, ProblemError } from '../src/index.ts';
-import { authenticate, bearer } from './example-server.ts';
+import { type Call, createServer, ProblemError } from '../../src/index.ts';
+import { authenticate, bearer } from '../example-server.ts';
 
 let app: FastifyInstance;
 let url: string;

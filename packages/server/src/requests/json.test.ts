@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseJson } from './parse-json.ts';
+import { parseJson } from './json.ts';
 
 const keys = ['"', '\\', '\\n', '\n', '\t', '\u0001', '/', 'a', 'é', '\u2028', '__proto__'];
 

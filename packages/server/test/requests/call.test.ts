@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { type Call, createServer, ProblemError } from '../src/index.ts';
-import { authenticate, bearer } from './example-server.ts';
+import { type Call, createServer, ProblemError } from '../../src/index.ts';
+import { authenticate, bearer } from '../example-server.ts';
 
 const calls: Call<'listTasks' | 'updateTask'>[] = [];
 const seen = (call: unknown): never => {

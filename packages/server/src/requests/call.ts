@@ -1,7 +1,7 @@
 import type { Operation } from '@worklane/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { abortWhenGone } from './abort-when-gone.ts';
-import { mediaTypeOf } from './body-headers.ts';
+import { mediaTypeOf } from './content-negotiation.ts';
 
 /** The call of any operation, of a request whose parts have been checked and put in place: `Call` without its types. */
 export class AnyCall {

@@ -1,6 +1,6 @@
 import { type ProblemCode, problems } from '@worklane/contract';
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from '../problem-error.ts';
+import { ProblemError } from './problem-error.ts';
 
 /** What Fastify throws by itself; `statusCode` is also how other plugins tell what they mean. */
 interface FrameworkError {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ProblemError } from '../problem-error.ts';
+import type { ProblemError } from './problems/problem-error.ts';
 
 /** When the cause of an outage was logged last, in milliseconds since the process started. */
 let causeLoggedAt = Number.NEGATIVE_INFINITY;

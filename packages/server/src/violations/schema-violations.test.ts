@@ -2,7 +2,7 @@ import type { Validator } from '@worklane/contract';
 import * as validators from '@worklane/contract/schema-validators';
 import { describe, expect, it } from 'vitest';
 import { publicContract } from '../contract/public-contract.ts';
-import { violationsOf } from './violations-of.ts';
+import { violationsOf } from './schema-violations.ts';
 
 type SchemaName = keyof typeof validators;
 type Told = readonly [pointer: string, code: string, detail: string];

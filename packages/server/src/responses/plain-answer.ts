@@ -1,4 +1,4 @@
-import type { HeaderValue } from '../answer.ts';
+import type { HeaderValue } from './response.ts';
 
 /** An answer of any operation, before it is known to be a documented one. */
 export interface PlainAnswer {

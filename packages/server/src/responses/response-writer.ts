@@ -2,11 +2,11 @@ import type { Operation } from '@worklane/contract';
 import type { FastifyReply } from 'fastify';
 import type { Contract } from '../contract/contract.ts';
 import { JsonText } from '../json-text.ts';
-import { checkAnswer } from './answer-check.ts';
+import { checkAnswer } from './response-validation.ts';
 import { ContractBreach } from './contract-breach.ts';
 import type { PlainAnswer } from './plain-answer.ts';
 import { sendAsItIs } from './send-as-it-is.ts';
-import type { Serializers } from './serializer.ts';
+import type { Serializers } from './serializers.ts';
 
 /** Writes the head of an answer to an operation; returns the body for Fastify to send. */
 export type AnswerWriter = (answer: PlainAnswer, reply: FastifyReply) => string | undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleAnswers, exampleEvents, operationInfos } from '../../test/contract-examples.ts';
 import { type Schema, schemaName } from '../contract/document.ts';
 import { publicContract } from '../contract/public-contract.ts';
-import { Serializers } from './serializer.ts';
+import { Serializers } from './serializers.ts';
 
 const serializers = new Serializers(publicContract);
 

@@ -1,5 +1,5 @@
-import type { At, ContractTypes, IdOf, OperationId, PublicTypes } from './contract-types.ts';
-import type { JsonText } from './json-text.ts';
+import type { At, ContractTypes, IdOf, OperationId, PublicTypes } from '../contract-types.ts';
+import type { JsonText } from '../json-text.ts';
 
 /**
  * What a handler may answer: one of the documented statuses with the body documented for it. Problems are not among
