@@ -1,14 +1,23 @@
-import type { FastifyRequest } from 'fastify';
+import { type FastifyRequest, LogController } from 'fastify';
 import type { ProblemError } from './problems/problem-error.ts';
 
-/** When the cause of an outage was logged last, in milliseconds since the process started. */
+/** Logs the path of each request without its query, which may contain tokens and personal data. */
+export class PathOnlyLog extends LogController {
+  override incomingRequest(request: FastifyRequest): void {
+    if (this.isLogDisabled(request)) return;
+    const { ip, method, url } = request;
+    request.log.info({ method, path: url.split('?', 1)[0], ip }, 'incoming request');
+  }
+}
+
+/** When the cause of an outage was last logged, in milliseconds since the process started. */
 let causeLoggedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Writes a problem to the log: faults of ours with their cause, refusals with their code, nothing that was sent. An outage
- * fails every request for one reason, which is logged once a second.
+ * Logs a problem: server errors with their cause, client errors with their code, and nothing that the client sent. The cause
+ * of 503, which fails every request during an outage, is logged at most once a second.
  */
-export function recordProblem(problem: ProblemError, { log }: FastifyRequest): void {
+export function logProblem(problem: ProblemError, { log }: FastifyRequest): void {
   const { cause, code, logDetail } = problem;
   const fields = { problem: code, ...(logDetail !== undefined && { detail: logDetail }) };
   if (problem.status === 503) {
@@ -16,5 +25,5 @@ export function recordProblem(problem: ProblemError, { log }: FastifyRequest): v
     if (isNew) causeLoggedAt = performance.now();
     log.warn({ ...fields, ...(isNew && cause !== undefined && { err: cause }) }, 'service unavailable');
   } else if (problem.status >= 500) log.error({ ...fields, err: cause ?? problem }, 'request failed');
-  else log.info({ ...fields, ...(cause !== undefined && { err: cause }) }, 'request refused');
+  else log.info({ ...fields, ...(cause !== undefined && { err: cause }) }, 'request rejected');
 }

@@ -9,8 +9,8 @@ afterEach(() => app.close());
 const handlers = {};
 const url = '/api/v1/1042/tasks/2301';
 
-describe('A host of createServer', () => {
-  it('adds routes and hooks of its own, which see who is asking', async () => {
+describe('createServer', () => {
+  it('accepts routes and hooks of the host, which have access to the principal', async () => {
     const seen: unknown[] = [];
     app = createServer({ handlers, authenticate });
     app.addHook('preHandler', async (request) => {
@@ -24,44 +24,44 @@ describe('A host of createServer', () => {
     expect(health.headers['x-request-id']).toMatch(/^req_/);
   });
 
-  it('refuses by problems in hooks', async () => {
+  it('responds with a problem that a hook throws', async () => {
     app = createServer({ handlers, authenticate });
     app.addHook('preParsing', async () => {
-      throw new ProblemError('rate_limited', 'Slowly.', { headers: { 'Retry-After': 12 } });
+      throw new ProblemError('rate_limited', 'Too many requests.', { headers: { 'Retry-After': 12 } });
     });
-    const answer = await app.inject({ url, headers: bearer('all') });
-    expect(answer.statusCode).toBe(429);
-    expect(answer.headers['retry-after']).toBe('12');
+    const response = await app.inject({ url, headers: bearer('all') });
+    expect(response.statusCode).toBe(429);
+    expect(response.headers['retry-after']).toBe('12');
     expect((await app.inject(url)).statusCode).toBe(401);
   });
 
-  it('tells why a token is refused', async () => {
+  it('responds with 401 and the reason why `authenticate` rejected a token', async () => {
     const revoked = () => Promise.reject(new ProblemError('token_revoked', 'The access token was revoked.'));
     app = createServer({ handlers, authenticate: revoked });
-    const answer = await app.inject({ url, headers: bearer('all') });
-    expect(answer.statusCode).toBe(401);
-    expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
-    expect(answer.json()).toMatchObject({ code: 'token_revoked', detail: 'The access token was revoked.' });
+    const response = await app.inject({ url, headers: bearer('all') });
+    expect(response.statusCode).toBe(401);
+    expect(response.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
+    expect(response.json()).toMatchObject({ code: 'token_revoked', detail: 'The access token was revoked.' });
   });
 
-  it('is told of a failure of its own token check without the client learning of it', async () => {
+  it('responds with 500 and reveals nothing if `authenticate` fails', async () => {
     app = createServer({ handlers, authenticate: () => Promise.reject(new Error('no keys')) });
-    const answer = await app.inject({ url, headers: bearer('all') });
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).not.toContain('no keys');
+    const response = await app.inject({ url, headers: bearer('all') });
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toContain('no keys');
   });
 
   it.each(['/', '/api', '/api/v1/1042/unknowns', `${url}/`, `/${url}`, '/api/v1/1042/tasks/2301/more'])(
-    'answers 404 for %s',
+    'responds with 404 to %s',
     async (path) => {
       app = createServer({ handlers, authenticate });
-      const answer = await app.inject({ url: path, headers: bearer('all') });
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toMatchObject({ code: 'not_found', instance: path });
+      const response = await app.inject({ url: path, headers: bearer('all') });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ code: 'not_found', instance: path });
     },
   );
 
-  it('answers 400 for a path that cannot be decoded, and for a parameter of any length', async () => {
+  it('responds with 400 to a path that cannot be decoded and to a parameter of any length', async () => {
     app = createServer({ handlers, authenticate });
     const undecodable = await app.inject({ url: '/api/v1/%ff/tasks', headers: bearer('all') });
     expect(undecodable.statusCode).toBe(400);
@@ -74,20 +74,20 @@ describe('A host of createServer', () => {
   });
 });
 
-describe('A host with an instance of its own', () => {
-  it('keeps what is its own, and has the contract below a prefix', async () => {
+describe('worklane', () => {
+  it('serves the contract below a prefix, and leaves the routes and errors of the host alone', async () => {
     app = fastify();
-    app.get('/mine', async () => {
-      throw new Error('mine');
+    app.get('/own', async () => {
+      throw new Error('own');
     });
     app.register(worklane, { prefix: '/worklane', handlers, authenticate });
-    const answer = await app.inject({ url: `/worklane${url}`, headers: bearer('all') });
-    expect(answer.json()).toMatchObject({ code: 'not_implemented' });
-    expect(answer.headers['x-request-id']).toMatch(/^req_/);
+    const response = await app.inject({ url: `/worklane${url}`, headers: bearer('all') });
+    expect(response.json()).toMatchObject({ code: 'not_implemented' });
+    expect(response.headers['x-request-id']).toMatch(/^req_/);
     expect((await app.inject({ method: 'DELETE', url: '/worklane/api/webhooks' })).headers.allow).toBe(
       'GET, HEAD, POST, OPTIONS',
     );
-    expect((await app.inject('/mine')).json()).toMatchObject({ message: 'mine' });
+    expect((await app.inject('/own')).json()).toMatchObject({ message: 'own' });
     expect((await app.inject('/nowhere')).json()).toMatchObject({ error: 'Not Found' });
   });
 });

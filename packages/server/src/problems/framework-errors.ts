@@ -2,7 +2,7 @@ import { type ProblemCode, problems } from '@worklane/contract';
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from './problem-error.ts';
 
-/** What Fastify throws by itself; `statusCode` is also how other plugins tell what they mean. */
+/** An error that Fastify or another plugin throws. */
 interface FrameworkError {
   readonly code?: unknown;
   readonly statusCode?: unknown;
@@ -20,20 +20,23 @@ const byStatus: Readonly<Record<number, ProblemCode>> = {
   503: 'service_unavailable',
 };
 
-/** Any error as a problem. What is not known is a fault of the service: the client learns nothing of it. */
+/** Converts any error to a problem. An unknown error becomes `internal_error`, which reveals nothing about it. */
 export function problemFrom(error: unknown, { routeOptions }: FastifyRequest): ProblemError {
   if (error instanceof ProblemError) return error;
   const { code, statusCode } = (error ?? {}) as FrameworkError;
+  if (code === 'FST_ERR_BAD_URL') return undecodablePath();
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    return new ProblemError(
-      'body_too_large',
-      `The body has more than the ${routeOptions.bodyLimit} bytes that are allowed.`,
-    );
+    return new ProblemError('body_too_large', `The body exceeds the limit of ${routeOptions.bodyLimit} bytes.`);
   }
   if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') {
-    return new ProblemError('malformed_json', 'The body has another length than Content-Length says.');
+    return new ProblemError('malformed_json', 'The length of the body differs from Content-Length.');
   }
   const known = typeof statusCode === 'number' ? byStatus[statusCode] : undefined;
   if (known) return new ProblemError(known, problems[known].description, { cause: error });
-  return new ProblemError('internal_error', 'The fault was recorded and will be looked at.', { cause: error });
+  return new ProblemError('internal_error', 'An unexpected error occurred. It has been logged.', { cause: error });
 }
+
+const undecodablePath = () =>
+  new ProblemError('invalid_parameter', 'The path is not percent-encoded UTF-8.', {
+    errors: [{ in: 'path', pointer: '', code: 'invalid_format', detail: 'must be percent-encoded UTF-8' }],
+  });

@@ -4,23 +4,23 @@ import type { HeaderValue } from '../responses/response.ts';
 export type ProblemViolation = schemas.ProblemError;
 
 export interface ProblemOptions {
-  /** Each place of the request that is wrong. */
+  /** The violations found in the request, each with its location. */
   readonly errors?: readonly ProblemViolation[];
-  /** The records that refer to the one that should be deleted. */
+  /** The records that refer to the record to be deleted. */
   readonly referencedBy?: readonly schemas.RecordReference[];
   readonly headers?: Readonly<Record<string, HeaderValue>>;
-  /** What led to it; logged, never sent. */
+  /** The underlying error; logged, never sent. */
   readonly cause?: unknown;
-  /** What the log says beyond `detail`; never sent. */
+  /** Details for the log beyond `detail`; never sent. */
   readonly logDetail?: string;
 }
 
-/** Refuses a request: answered as problem+json (RFC 9457) with the status and title that the contract has for its code. */
+/** An error that is sent as problem+json (RFC 9457), with the status and title that the contract defines for its code. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly status: number;
   readonly title: string;
-  /** What happened this time, in a sentence that the client may read. */
+  /** A sentence for the client about this occurrence. */
   readonly detail: string;
   readonly errors: readonly ProblemViolation[] | undefined;
   readonly referencedBy: readonly schemas.RecordReference[] | undefined;

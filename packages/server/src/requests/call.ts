@@ -1,16 +1,18 @@
 import type { Operation } from '@worklane/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { abortWhenGone } from './abort-when-gone.ts';
+import type { PlainResponse } from '../responses/response.ts';
 import { mediaTypeOf } from './content-negotiation.ts';
 
-/** The call of any operation, of a request whose parts have been checked and put in place: `Call` without its types. */
+/** The handler of any operation: `Handler` without its types. */
+export type AnyHandler = (call: AnyCall) => PlainResponse | Promise<PlainResponse>;
+
+/** The call of any operation, once its request has been checked: `Call` without its types. */
 export class AnyCall {
   readonly operation: Operation;
   readonly path: unknown;
   readonly query: unknown;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: unknown;
-  readonly principal: unknown;
   readonly request: FastifyRequest;
   readonly #reply: FastifyReply;
   #controller: AbortController | undefined;
@@ -27,19 +29,30 @@ export class AnyCall {
     this.query = request.query;
     this.headers = headers;
     this.body = request.body;
-    this.principal = request.caller;
     this.request = request;
     this.#reply = reply;
     this.#controller = controller;
+  }
+
+  get principal(): unknown {
+    return this.request.principal;
   }
 
   get mediaType(): string | undefined {
     return this.body === undefined ? undefined : mediaTypeOf(this.request.headers['content-type']);
   }
 
-  /** Few handlers ask for it, so it is made for those that do. */
+  /** Created on first use: few handlers need it. */
   get signal(): AbortSignal {
-    this.#controller ??= abortWhenGone(this.#reply);
+    this.#controller ??= abortOnDisconnect(this.#reply);
     return this.#controller.signal;
   }
+}
+
+/** Returns a controller that aborts when the connection closes before the response has been sent. */
+export function abortOnDisconnect({ raw }: FastifyReply): AbortController {
+  const controller = new AbortController();
+  if (raw.destroyed) controller.abort();
+  else raw.once('close', () => raw.writableFinished || controller.abort());
+  return controller;
 }

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../problems/problem-error.ts';
 
 /**
- * Rejects requests with more than one Host header (RFC 9112, section 3.2), of which a proxy might believe another one than
- * Node.js does. Node.js itself rejects HTTP/1.1 without any.
+ * Rejects requests with more than one Host header (RFC 9112, section 3.2): a proxy might use another one than Node.js does.
+ * Node.js itself rejects HTTP/1.1 requests without any.
  */
 export function requireOneHost(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
-    done(hasSecondHost(raw.rawHeaders) ? secondHost() : undefined);
+    done(hasSecondHost(raw.rawHeaders) ? duplicateHost() : undefined);
   });
 }
 
@@ -21,7 +21,7 @@ function hasSecondHost(rawHeaders: readonly string[]): boolean {
   return hosts > 1;
 }
 
-const secondHost = () =>
+const duplicateHost = () =>
   new ProblemError('invalid_parameter', 'The request has more than one Host header.', {
-    errors: [{ in: 'header', pointer: '/Host', code: 'duplicate_items', detail: 'must be sent once' }],
+    errors: [{ in: 'header', pointer: '/Host', code: 'duplicate_items', detail: 'must be sent only once' }],
   });

@@ -2,23 +2,23 @@ import { randomFillSync } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { ulid } from 'ulid';
 
-/** Ids of callers and proxies that are safe in a header and in a log. */
-const acceptable = /^[A-Za-z0-9_-]{1,128}$/;
+/** Request IDs of clients and proxies that are safe in a header and in a log. */
+const safeId = /^[A-Za-z0-9_-]{1,128}$/;
 
-/** The id that a request came with, or a new one. */
+/** Returns the X-Request-Id of a request, or a new ID if it has none that is safe. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && acceptable.test(given) ? given : `req_${ulid(undefined, random)}`;
+  const id = headers['x-request-id'];
+  return typeof id === 'string' && safeId.test(id) ? id : `req_${ulid(undefined, random)}`;
 }
 
-/** Random bytes are drawn by the page: one by one, they would cost more than the rest of a request. */
-const page = new Uint8Array(4096);
-let used = page.length;
+/** Random bytes, drawn in bulk: one by one, they would cost more than the rest of a request. */
+const bytes = new Uint8Array(4096);
+let used = bytes.length;
 
 function random(): number {
-  if (used === page.length) {
-    randomFillSync(page);
+  if (used === bytes.length) {
+    randomFillSync(bytes);
     used = 0;
   }
-  return (page[used++] as number) / 256;
+  return (bytes[used++] as number) / 256;
 }

@@ -1,70 +1,72 @@
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EventReadable } from './event-stream.ts';
 
 const never = new AbortController().signal;
 
-it('reads to the end of its source', async () => {
-  const events = async function* () {
-    yield 'data: 1\n\n';
-    yield 'data: ü\n\n';
-  };
-  expect(await text(new EventReadable(events(), never))).toBe('data: 1\n\ndata: ü\n\n');
-});
+describe('EventReadable', () => {
+  it('reads its source to the end', async () => {
+    const events = async function* () {
+      yield 'data: 1\n\n';
+      yield 'data: ü\n\n';
+    };
+    expect(await text(new EventReadable(events(), never))).toBe('data: 1\n\ndata: ü\n\n');
+  });
 
-it('ends when the signal aborts, though its source waits for ever', async () => {
-  const controller = new AbortController();
-  const events = async function* () {
-    yield 'data: 1\n\n';
-    await new Promise(() => {});
-  };
-  const stream = new EventReadable(events(), controller.signal);
-  const read = text(stream);
-  await setImmediate();
-  controller.abort();
-  expect(await read).toBe('data: 1\n\n');
-});
+  it('ends when the signal aborts while its source is waiting for an event', async () => {
+    const controller = new AbortController();
+    const events = async function* () {
+      yield 'data: 1\n\n';
+      await new Promise(() => {});
+    };
+    const stream = new EventReadable(events(), controller.signal);
+    const read = text(stream);
+    await setImmediate();
+    controller.abort();
+    expect(await read).toBe('data: 1\n\n');
+  });
 
-it('asks for nothing when the signal has aborted before', async () => {
-  let asked = 0;
-  const source = { [Symbol.asyncIterator]: () => ({ next: async () => ({ done: false, value: `${asked++}` }) }) };
-  expect(await text(new EventReadable(source as AsyncIterable<string>, AbortSignal.abort()))).toBe('');
-  expect(asked).toBe(0);
-});
+  it('requests no event when the signal has already aborted', async () => {
+    let requested = 0;
+    const source = { [Symbol.asyncIterator]: () => ({ next: async () => ({ done: false, value: `${requested++}` }) }) };
+    expect(await text(new EventReadable(source as AsyncIterable<string>, AbortSignal.abort()))).toBe('');
+    expect(requested).toBe(0);
+  });
 
-it('asks for no more than the reader takes', async () => {
-  let asked = 0;
-  const events = async function* () {
-    for (;;) yield `data: ${asked++}${'x'.repeat(1024)}\n\n`;
-  };
-  const stream = new EventReadable(events(), never);
-  stream.read(0);
-  for (let turn = 0; turn < 200; turn++) await setImmediate();
-  expect(asked * 1024).toBeLessThanOrEqual(stream.readableHighWaterMark + 1024);
-  stream.destroy();
-});
+  it('requests no more events than the reader consumes', async () => {
+    let requested = 0;
+    const events = async function* () {
+      for (;;) yield `data: ${requested++}${'x'.repeat(1024)}\n\n`;
+    };
+    const stream = new EventReadable(events(), never);
+    stream.read(0);
+    for (let turn = 0; turn < 200; turn++) await setImmediate();
+    expect(requested * 1024).toBeLessThanOrEqual(stream.readableHighWaterMark + 1024);
+    stream.destroy();
+  });
 
-it('closes its source when it is destroyed', async () => {
-  let closed = false;
-  const events = async function* () {
-    try {
-      for (;;) yield 'data: 1\n\n';
-    } finally {
-      closed = true;
-    }
-  };
-  const stream = new EventReadable(events(), never);
-  for await (const _ of stream) break;
-  expect(stream.destroyed).toBe(true);
-  await setImmediate();
-  expect(closed).toBe(true);
-});
+  it('closes its source when it is destroyed', async () => {
+    let closed = false;
+    const events = async function* () {
+      try {
+        for (;;) yield 'data: 1\n\n';
+      } finally {
+        closed = true;
+      }
+    };
+    const stream = new EventReadable(events(), never);
+    for await (const _ of stream) break;
+    expect(stream.destroyed).toBe(true);
+    await setImmediate();
+    expect(closed).toBe(true);
+  });
 
-it('fails with its source', async () => {
-  const events = async function* () {
-    yield 'data: 1\n\n';
-    throw new Error('the database is gone');
-  };
-  await expect(text(new EventReadable(events(), never))).rejects.toThrow('the database is gone');
+  it('fails when its source fails', async () => {
+    const events = async function* () {
+      yield 'data: 1\n\n';
+      throw new Error('the connection was lost');
+    };
+    await expect(text(new EventReadable(events(), never))).rejects.toThrow('the connection was lost');
+  });
 });

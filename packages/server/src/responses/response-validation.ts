@@ -1,46 +1,53 @@
 import type { Operation } from '@worklane/contract';
 import type { Contract } from '../contract/contract.ts';
-import { JsonText } from '../json-text.ts';
-import { ContractBreach } from './contract-breach.ts';
-import type { PlainAnswer } from './plain-answer.ts';
+import { JsonText, type PlainResponse } from './response.ts';
 
-/** Documented headers that every answer of their status has; the others depend on the case. */
-const expected = new Set(['Location', 'ETag']);
+/** A response of a handler that violates the contract: a bug of the host. */
+export class ContractViolation extends Error {
+  constructor(operationId: string, status: unknown, violation: string) {
+    super(`The handler of ${operationId} returned ${status} ${violation}.`);
+    this.name = 'ContractViolation';
+  }
+}
 
-/** The most violations that a message names. */
-const mostNamed = 5;
+/** Documented headers that every response of their status must have; the others are optional. */
+const requiredHeaders = new Set(['Location', 'ETag']);
+
+/** Maximum number of violations that a message lists. */
+const maxListed = 5;
 
 /**
- * Throws when an answer is not what the contract documents for its status.
- * @param onStoredBreach is called instead for a body that is text already: one stored event that violates the contract must
- * not withhold the others.
+ * Throws a `ContractViolation` if a response is not what the contract documents for its status.
+ * @param onStoredViolation is called instead for a body that is JSON text already: one stored event that violates the
+ * contract must not withhold the others.
  */
-export function checkAnswer(
+export function validateResponse(
   contract: Contract,
   operation: Operation,
-  answer: PlainAnswer,
+  response: PlainResponse,
   schema: string | null | undefined,
-  onStoredBreach: (breach: ContractBreach) => void,
+  onStoredViolation: (violation: ContractViolation) => void,
 ): void {
-  const breach = (what: string) => new ContractBreach(operation.id, answer.status, what);
-  const given = new Set(Object.keys(answer.headers ?? {}).map((name) => name.toLowerCase()));
-  for (const name of contract.answerHeaders(operation.id, answer.status)) {
-    if (expected.has(name) && !given.has(name.toLowerCase())) throw breach(`without the header ${name}`);
+  const violation = (message: string) => new ContractViolation(operation.id, response.status, message);
+  const headers = new Set(Object.keys(response.headers ?? {}).map((name) => name.toLowerCase()));
+  for (const name of contract.answerHeaders(operation.id, response.status)) {
+    if (requiredHeaders.has(name) && !headers.has(name.toLowerCase())) throw violation(`without the header ${name}`);
   }
   if (!schema) return;
   const validate = contract.validatorOf(schema);
-  // As the client will read it: dates as texts, undefined as absent.
-  const body = JSON.parse(answer.body instanceof JsonText ? answer.body.text : (JSON.stringify(answer.body) ?? 'null'));
+  // Validated as the client will read it: dates are strings, and undefined properties are absent.
+  const text = response.body instanceof JsonText ? response.body.text : (JSON.stringify(response.body) ?? 'null');
+  const body = JSON.parse(text);
   if (validate(body)) return;
-  const violations = (validate.errors ?? []).map(
+  const messages = (validate.errors ?? []).map(
     ({ instancePath, message }) => `${instancePath || '/'}${itemId(body, instancePath)} ${message}`,
   );
-  const found = breach(`with a body that is no ${schema}: ${violations.slice(0, mostNamed).join(', ')}`);
-  if (!(answer.body instanceof JsonText)) throw found;
-  onStoredBreach(found);
+  const found = violation(`with a body that is not a valid ${schema}: ${messages.slice(0, maxListed).join(', ')}`);
+  if (!(response.body instanceof JsonText)) throw found;
+  onStoredViolation(found);
 }
 
-/** The id of the item of a list in which a violation is. */
+/** Returns the ID of the list item in which a violation is, for the message; empty elsewhere. */
 function itemId(body: unknown, instancePath: string): string {
   const [, index] = /^\/data\/(\d+)/.exec(instancePath) ?? [];
   if (index === undefined) return '';

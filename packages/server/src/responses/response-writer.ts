@@ -1,54 +1,58 @@
 import type { Operation } from '@worklane/contract';
 import type { FastifyReply } from 'fastify';
 import type { Contract } from '../contract/contract.ts';
-import { JsonText } from '../json-text.ts';
-import { checkAnswer } from './response-validation.ts';
-import { ContractBreach } from './contract-breach.ts';
-import type { PlainAnswer } from './plain-answer.ts';
-import { sendAsItIs } from './send-as-it-is.ts';
-import type { Serializers } from './serializers.ts';
+import { JsonText, type PlainResponse } from './response.ts';
+import { ContractViolation, validateResponse } from './response-validation.ts';
+import type { Serializers } from './serializer.ts';
 
-/** Writes the head of an answer to an operation; returns the body for Fastify to send. */
-export type AnswerWriter = (answer: PlainAnswer, reply: FastifyReply) => string | undefined;
+/** Writes the status and headers of an operation's response; returns the body for Fastify to send. */
+export type ResponseWriter = (response: PlainResponse, reply: FastifyReply) => string | undefined;
 
-export interface AnswerWriterOptions {
+export interface ResponseWriterOptions {
   readonly contract: Contract;
   readonly serializers: Serializers;
-  /** Whether answers are validated. */
-  readonly checkAnswers: boolean;
+  /** Whether responses are validated against the contract. */
+  readonly validateResponses: boolean;
 }
 
-export function answerWriter(
+export function responseWriter(
   operation: Operation,
-  { contract, serializers, checkAnswers }: AnswerWriterOptions,
-): AnswerWriter {
+  { contract, serializers, validateResponses }: ResponseWriterOptions,
+): ResponseWriter {
   const documented = new Map(
     Object.entries(operation.responses).map(([status, { content }]) => {
       const [mediaType, schema] = Object.entries(content)[0] ?? [];
       return [Number(status), { mediaType, schema }];
     }),
   );
-  return (answer, reply) => {
-    const response = documented.get(answer.status);
-    if (!response) throw new ContractBreach(operation.id, answer.status, 'which the contract does not document');
-    const { mediaType, schema } = response;
-    if (checkAnswers) {
-      checkAnswer(contract, operation, answer, schema, (err) => reply.log.error({ err }, 'stored text is not valid'));
+  return (response, reply) => {
+    const media = documented.get(response.status);
+    if (!media) throw new ContractViolation(operation.id, response.status, 'which the contract does not document');
+    const { mediaType, schema } = media;
+    if (validateResponses) {
+      const logViolation = (err: Error) => reply.log.error({ err }, 'stored JSON violates the contract');
+      validateResponse(contract, operation, response, schema, logViolation);
     }
-    const text = schema ? bodyText(answer.body, schema, serializers) : undefined;
-    reply.code(answer.status);
-    writeHeaders(reply, answer.headers);
-    if (mediaType !== undefined) sendAsItIs(reply, mediaType);
+    const text = schema ? bodyText(response.body, schema, serializers) : undefined;
+    reply.code(response.status);
+    writeHeaders(reply, response.headers);
+    if (mediaType !== undefined) setMediaType(reply, mediaType);
     return text;
   };
 }
 
-export function writeHeaders(reply: FastifyReply, headers: PlainAnswer['headers'] = {}): void {
+const bodyText = (body: unknown, schema: string, serializers: Serializers) =>
+  body instanceof JsonText ? body.text : serializers.of(schema)(body);
+
+export function writeHeaders(reply: FastifyReply, headers: PlainResponse['headers'] = {}): void {
   for (const name in headers) {
     const value = headers[name];
     if (value !== undefined) reply.header(name, value);
   }
 }
 
-const bodyText = (body: unknown, schema: string, serializers: Serializers) =>
-  body instanceof JsonText ? body.text : serializers.of(schema)(body);
+const unchanged = (text: unknown) => text as string;
+
+/** Sets a media type without the charset that Fastify would add, which JSON does not have (RFC 8259, section 11). */
+export const setMediaType = (reply: FastifyReply, mediaType: string): FastifyReply =>
+  reply.header('content-type', mediaType).serializer(unchanged);

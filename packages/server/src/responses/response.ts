@@ -1,40 +1,26 @@
-import type { At, ContractTypes, IdOf, OperationId, PublicTypes } from '../contract-types.ts';
-import type { JsonText } from '../json-text.ts';
+export type HeaderValue = string | number;
 
-/**
- * What a handler may answer: one of the documented statuses with the body documented for it. Problems are not among
- * them: they are thrown, as `ProblemError`.
- */
-export type Answer<Id extends OperationId = OperationId> = ContractAnswer<PublicTypes, Id>;
+/** The response of any operation, before it is known to be one that the contract documents. */
+export interface PlainResponse {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, HeaderValue | undefined>>;
+}
 
-export type ContractAnswer<Types extends ContractTypes, Id extends IdOf<Types>> = AnswerIn<
-  At<Types['operations'][Id & keyof Types['operations']], 'responses'>
->;
-
-type AnswerIn<Responses> = {
-  [Status in keyof Responses]: AnswerOf<Status, Responses[Status]>;
-}[keyof Responses];
-
-type AnswerOf<Status, Response> = Response extends { content: infer Content }
-  ? keyof Content extends 'application/problem+json'
-    ? never
-    : { readonly status: Status; readonly body: BodyOf<Content>; readonly headers?: HeadersOf<Response> }
-  : { readonly status: Status; readonly body?: undefined; readonly headers?: HeadersOf<Response> };
-
-type BodyOf<Content> = 'text/event-stream' extends keyof Content
-  ? EventStream
-  : Content extends { 'application/json': infer Body }
-    ? Body | JsonText
-    : never;
-
-/** Server-sent events as text, `id: 7\ndata: {...}\n\n`; it is read as fast as the client reads. */
+/** Server-sent events as text, `id: 7\ndata: {...}\n\n`; the next event is pulled when the client is ready for it. */
 export type EventStream = AsyncIterable<string>;
 
-/** Those that the contract documents; others are allowed, these are spelled right. */
-type HeadersOf<Response> = Response extends { headers: infer Headers }
-  ? { readonly [Name in keyof Headers as string extends Name ? never : Name]?: HeaderValue } & ExtraHeaders
-  : ExtraHeaders;
+/** A response body that is already JSON text; it is sent unchanged. */
+export class JsonText {
+  readonly text: string;
 
-type ExtraHeaders = { readonly [name: string]: HeaderValue | undefined };
+  constructor(text: string) {
+    this.text = text;
+  }
+}
 
-export type HeaderValue = string | number;
+/**
+ * Marks a body as already serialized, such as a record that is stored as JSON text. It bypasses the serializer, so the
+ * host is responsible for its having only properties that the contract declares.
+ */
+export const json = (text: string): JsonText => new JsonText(text);

@@ -1,10 +1,54 @@
 import { type ContractDocument, type Schema, schemaName } from '../contract/document.ts';
 
+/** Serializes a value as JSON text with the properties that its schema declares and no others. */
+export type Serializer = (value: unknown) => string;
+
+/** The serializers of a contract, each compiled on first use. */
+export class Serializers {
+  readonly #contract: ContractDocument;
+  readonly #compiled = new Map<string, Serializer>();
+
+  constructor(contract: ContractDocument) {
+    this.#contract = contract;
+  }
+
+  of(schema: string): Serializer {
+    let serializer = this.#compiled.get(schema);
+    if (!serializer) {
+      serializer = compile(this.#contract, schema);
+      this.#compiled.set(schema, serializer);
+    }
+    return serializer;
+  }
+}
+
 /**
- * Source code that copies out of a value what its schema declares, in the order in which it is declared: one function
- * for each schema that is an object, a list or a union. It calls `scalar` and `scalars`.
+ * Compiles a copy of the declared properties, followed by JSON.stringify: V8 serializes plain objects of one shape faster
+ * than generated code concatenates their text. The source is derived from the contract alone, never from a request.
  */
-export class ProjectionCode {
+function compile(contract: ContractDocument, schema: string): Serializer {
+  const code = new ProjectionCode(contract);
+  const copy = code.expression(contract.schemaOf(schema), 'value');
+  const source = `${code.functions}\nreturn (value) => JSON.stringify(${copy});`;
+  return new Function('scalar', 'scalars', source)(scalar, scalars);
+}
+
+/** Checks a value that is declared as a scalar: an object in its place could contain anything. */
+function scalar(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  throw new TypeError('Found an object where the contract declares a string, a number or a boolean.');
+}
+
+function scalars(values: Record<string, unknown> | null | undefined): unknown {
+  for (const name in values) scalar(values[name]);
+  return values;
+}
+
+/**
+ * Source code that copies the declared properties of a value, in the order in which they are declared: one function for each
+ * schema that is an object, an array or a union. The code calls `scalar` and `scalars`.
+ */
+class ProjectionCode {
   readonly #contract: ContractDocument;
   readonly #bodies = new Map<string, string>();
 
@@ -17,9 +61,9 @@ export class ProjectionCode {
     return [...this.#bodies].map(([name, body]) => `function ${name}(value) { ${body} }`).join('\n');
   }
 
-  /** An expression for the copy of what `at` names. */
-  expression(schema: Schema, at: string): string {
-    return `${this.#projection(schema)}(${at})`;
+  /** Returns an expression for the copy of a value, which is itself given as an expression. */
+  expression(schema: Schema, value: string): string {
+    return `${this.#projection(schema)}(${value})`;
   }
 
   #projection(schema: Schema): string {
@@ -27,7 +71,7 @@ export class ProjectionCode {
     if (isScalar(resolved)) return 'scalar';
     const name = schema.$ref ? `of_${schemaName(schema.$ref)}` : `inline_${this.#bodies.size}`;
     if (!this.#bodies.has(name)) {
-      // Named before it is written, so that a schema may refer to itself.
+      // Reserves the name first, so that a schema may refer to itself.
       this.#bodies.set(name, '');
       this.#bodies.set(name, this.#body(resolved));
     }
@@ -48,18 +92,18 @@ export class ProjectionCode {
 
   #map(values: Schema): string {
     if (this.#projection(values) === 'scalar') return 'return scalars(value);';
-    throw new Error('A map of anything but scalars cannot be serialized yet: teach ProjectionCode.');
+    throw new Error('Maps of objects or arrays are not supported: extend ProjectionCode.');
   }
 
   #union({ propertyName, mapping }: NonNullable<Schema['discriminator']>): string {
-    const told = `value[${JSON.stringify(propertyName)}]`;
+    const selected = `value[${JSON.stringify(propertyName)}]`;
     const cases = Object.entries(mapping).map(
       ([name, $ref]) => `case ${JSON.stringify(name)}: return ${this.expression({ $ref }, 'value')};`,
     );
-    return `switch (${told}) { ${cases.join(' ')} default: throw new TypeError('No schema for ' + ${told}); }`;
+    return `switch (${selected}) { ${cases.join(' ')} default: throw new TypeError('No schema for ' + ${selected}); }`;
   }
 
-  /** `oneOf: [X, null]` is X, which may be null anyway. */
+  /** `oneOf: [X, null]` is copied like X, which accepts null as well. */
   #alternatives(members: readonly Schema[]): string {
     const [first, ...others] = members.filter((member) => !isScalar(this.#contract.resolveSchema(member)));
     if (!first) return 'return scalar(value);';

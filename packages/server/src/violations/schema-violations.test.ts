@@ -2,12 +2,12 @@ import type { Validator } from '@worklane/contract';
 import * as validators from '@worklane/contract/schema-validators';
 import { describe, expect, it } from 'vitest';
 import { publicContract } from '../contract/public-contract.ts';
-import { violationsOf } from './schema-violations.ts';
+import { describeErrors } from './schema-violations.ts';
 
 type SchemaName = keyof typeof validators;
-type Told = readonly [pointer: string, code: string, detail: string];
+type Expected = readonly [pointer: string, code: string, detail: string];
 
-const cases: readonly (readonly [name: string, schema: SchemaName, value: unknown, told: readonly Told[]])[] = [
+const cases: readonly (readonly [name: string, schema: SchemaName, value: unknown, expected: readonly Expected[]])[] = [
   ['a missing property', 'TaskCreate', {}, [['/title', 'required', 'is required']]],
   [
     'a missing property of an item',
@@ -19,10 +19,10 @@ const cases: readonly (readonly [name: string, schema: SchemaName, value: unknow
     'a misspelled property',
     'TaskCreate',
     { title: 'x', prioriyt: 'low' },
-    [['/prioriyt', 'unknown_property', 'is not a field of TaskCreate: did you mean priority?']],
+    [['/prioriyt', 'unknown_property', 'is not a field of TaskCreate; did you mean priority?']],
   ],
   [
-    'an unknown property that resembles none',
+    'an unknown property that resembles no known one',
     'TaskCreate',
     { title: 'x', 'a/~b': 1 },
     [['/a~1~0b', 'unknown_property', 'is not a field of TaskCreate']],
@@ -34,7 +34,7 @@ const cases: readonly (readonly [name: string, schema: SchemaName, value: unknow
     [['/unit_price/vat', 'unknown_property', 'is not a field of Money']],
   ],
   [
-    'a fraction where cents are counted',
+    'a fraction instead of an integer',
     'ProductCreate',
     { name: 'x', unit_price: { amount: 1.5, currency: 'EUR' } },
     [['/unit_price/amount', 'invalid_type', 'must be an integer']],
@@ -52,33 +52,33 @@ const cases: readonly (readonly [name: string, schema: SchemaName, value: unknow
     { title: 'x', project_id: '57' },
     [['/project_id', 'invalid_type', 'must be an integer or null']],
   ],
-  ['an empty text', 'TaskCreate', { title: '' }, [['/title', 'too_short', 'must not be empty']]],
+  ['an empty string', 'TaskCreate', { title: '' }, [['/title', 'too_short', 'must not be empty']]],
   [
-    'a long text',
+    'a string that is too long',
     'TaskCreate',
     { title: 'x'.repeat(256) },
     [['/title', 'too_long', 'must have at most 255 characters']],
   ],
   [
-    'a value of no enumeration',
+    'a value that is not in an enumeration',
     'TaskCreate',
     { title: 'x', priority: 'top' },
     [['/priority', 'not_in_enum', 'must be one of low, normal, high, urgent']],
   ],
   [
-    'a value of a long enumeration',
+    'a value that is not in a long enumeration',
     'WebhookCreate',
     { url: 'https://x.example', org_id: 1, events: ['task.craeted'] },
-    [['/events/0', 'not_in_enum', 'is not one of the 48 values: did you mean task.created?']],
+    [['/events/0', 'not_in_enum', 'is not one of the 48 allowed values; did you mean task.created?']],
   ],
   [
-    'a small number',
+    'a number below the minimum',
     'ServiceCreate',
     { name: 'x', duration_minutes: 0 },
     [['/duration_minutes', 'too_small', 'must be at least 1']],
   ],
   [
-    'a large number',
+    'a number above the maximum',
     'DealCreate',
     { title: 'x', probability: 101 },
     [['/probability', 'too_large', 'must be at most 100']],
@@ -87,59 +87,64 @@ const cases: readonly (readonly [name: string, schema: SchemaName, value: unknow
     'a number at an exclusive limit',
     'OrderCreate',
     { line_items: [{ description: 'x', quantity: 0, unit_price: { amount: 1, currency: 'EUR' } }] },
-    [['/line_items/0/quantity', 'too_small', 'must be more than 0']],
+    [['/line_items/0/quantity', 'too_small', 'must be greater than 0']],
   ],
-  ['no item', 'OrderCreate', { line_items: [] }, [['/line_items', 'too_few_items', 'must have at least 1 item']]],
   [
-    'many items',
+    'an empty array',
+    'OrderCreate',
+    { line_items: [] },
+    [['/line_items', 'too_few_items', 'must have at least 1 item']],
+  ],
+  [
+    'too many items',
     'TaskCreate',
     { title: 'x', tags: Array.from({ length: 51 }, (_, index) => `tag ${index}`) },
     [['/tags', 'too_many_items', 'must have at most 50 items']],
   ],
   [
-    'an item twice',
+    'duplicate items',
     'TaskCreate',
     { title: 'x', tags: ['a', 'b', 'a'] },
-    [['/tags', 'duplicate_items', 'must not have the same item twice, as at 0 and 2']],
+    [['/tags', 'duplicate_items', 'must not contain duplicates: items 0 and 2 are equal']],
   ],
   [
-    'no e-mail address',
+    'an invalid email address',
     'ContactCreate',
     { last_name: 'x', email: '@' },
-    [['/email', 'invalid_format', 'must be an e-mail address']],
+    [['/email', 'invalid_format', 'must be a valid email address']],
   ],
   [
-    'no URI',
+    'an invalid URI',
     'CompanyCreate',
     { name: 'x', website: 'acme' },
     [['/website', 'invalid_format', 'must be an absolute URI']],
   ],
   [
-    'no date',
+    'an invalid date',
     'ProjectCreate',
     { name: 'x', start_date: '2.3.2026' },
-    [['/start_date', 'invalid_format', 'must be a date, such as 2026-03-02']],
+    [['/start_date', 'invalid_format', 'must be a valid date, such as 2026-03-02']],
   ],
   [
-    'a time without offset',
+    'a date-time without an offset',
     'TaskCreate',
     { title: 'x', due_at: '2026-03-02T08:15:00' },
-    [['/due_at', 'invalid_format', 'must be a date and time with offset, such as 2026-03-02T08:15:00Z']],
+    [['/due_at', 'invalid_format', 'must be a valid date-time with an offset, such as 2026-03-02T08:15:00Z']],
   ],
   [
-    'a pattern that has words',
+    'a pattern with a message of its own',
     'QuoteCreate',
     { title: 'x', currency: 'eur' },
-    [['/currency', 'no_match', 'must be three capital letters']],
+    [['/currency', 'no_match', 'must be three uppercase letters']],
   ],
   [
-    'many custom fields',
+    'too many custom fields',
     'TaskCreate',
     { title: 'x', custom_fields: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`field ${index}`, 1])) },
     [['/custom_fields', 'too_many_properties', 'must have at most 50 properties']],
   ],
   [
-    'a long name of a custom field',
+    'a custom field with a name that is too long',
     'TaskCreate',
     { title: 'x', custom_fields: { ['n'.repeat(65)]: 1 } },
     [[`/custom_fields/${'n'.repeat(65)}`, 'too_long', 'must have at most 64 characters']],
@@ -148,49 +153,49 @@ const cases: readonly (readonly [name: string, schema: SchemaName, value: unknow
     'a custom field that is an object',
     'TaskCreate',
     { title: 'x', custom_fields: { 'my field': {} } },
-    [['/custom_fields/my field', 'invalid_type', 'must be a string or a number or true or false']],
+    [['/custom_fields/my field', 'invalid_type', 'must be a string, a number or a boolean']],
   ],
   [
-    'an http webhook',
+    'a webhook URL with http',
     'WebhookCreate',
     webhook('http://x.example'),
     [['/url', 'url_not_https', 'must start with https://']],
   ],
   [
-    'a webhook with a password',
+    'a webhook URL with a password',
     'WebhookCreate',
     webhook('https://a:b@x.example'),
     [['/url', 'url_has_credentials', 'must not have a user or a password']],
   ],
   [
-    'a webhook with a fragment',
+    'a webhook URL with a fragment',
     'WebhookCreate',
     webhook('https://x.example/#a'),
     [['/url', 'url_has_fragment', 'must not have a fragment']],
   ],
   [
-    'a webhook without a URL',
+    'a webhook URL that is not a URL',
     'WebhookCreate',
     webhook('here'),
     [['/url', 'invalid_format', 'must be an absolute URI']],
   ],
-  ['a list', 'TaskCreate', [], [['', 'invalid_type', 'must be an object']]],
+  ['an array instead of an object', 'TaskCreate', [], [['', 'invalid_type', 'must be an object']]],
 ];
 
 function webhook(url: string) {
   return { url, org_id: 1042, events: ['task.created'] };
 }
 
-describe('Violations tell of', () => {
-  it.each(cases)('%s', (_, schema, value, told) => {
+describe('describeErrors', () => {
+  it.each(cases)('describes %s', (_, schema, value, expected) => {
     const validate: Validator<unknown> = validators[schema];
     expect(validate(value)).toBe(false);
-    const violations = violationsOf(validate.errors ?? [], {
+    const violations = describeErrors(validate.errors ?? [], {
       contract: publicContract,
       value,
       schema: publicContract.schemaOf(schema),
       noun: 'field',
     });
-    expect(violations).toEqual(told.map(([pointer, code, detail]) => ({ pointer, code, detail })));
+    expect(violations).toEqual(expected.map(([pointer, code, detail]) => ({ pointer, code, detail })));
   });
 });

@@ -3,7 +3,7 @@ import { Agent, request as httpRequest, type IncomingMessage, type RequestOption
 import { connect } from 'node:net';
 import { json as jsonOf, text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Call, createServer } from '../../src/index.ts';
 import { authenticate, bearer } from '../example-server.ts';
 
@@ -22,16 +22,16 @@ afterEach(() => app.close());
 const path = '/api/v1/1042/tasks';
 const headers = { ...bearer('all'), 'content-type': 'application/json' };
 
-/** Sends a head and as many chunks as are given; the answer may come before all are taken. */
+/** Sends a request with a body in chunks; the response may come before all of them are sent. */
 async function send(options: RequestOptions, chunks: Iterable<Buffer> = []): Promise<IncomingMessage> {
   const request = httpRequest({ ...address, path, method: 'POST', headers, agent: false, ...options });
-  const answered = once(request, 'response');
+  const responded = once(request, 'response');
   for (const chunk of chunks) {
-    if (!request.write(chunk)) await Promise.race([once(request, 'drain'), answered]);
+    if (!request.write(chunk)) await Promise.race([once(request, 'drain'), responded]);
   }
   request.end();
-  const [answer] = await answered;
-  return answer;
+  const [response] = await responded;
+  return response;
 }
 
 function* megabytes(count: number) {
@@ -40,132 +40,144 @@ function* megabytes(count: number) {
   yield Buffer.from('"}');
 }
 
-it('A body of unknown length that is too long is refused, and the client gets to see it', async () => {
-  const answer = await send({}, megabytes(8));
-  expect(answer.statusCode).toBe(413);
-  expect(await jsonOf(answer)).toMatchObject({
-    code: 'body_too_large',
-    detail: 'The body has more than the 1048576 bytes that are allowed.',
-  });
-});
-
-it('A body of a known length that is too long is refused by its length', async () => {
-  const length = 8 * 1024 * 1024 + 12;
-  const answer = await send({ headers: { ...headers, 'content-length': length } }, megabytes(8));
-  expect(answer.statusCode).toBe(413);
-  expect(await jsonOf(answer)).toMatchObject({ detail: `The body has ${length} bytes, 1048576 are allowed.` });
-});
-
-it('The connection lives on after a refusal', async () => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  for (const [chunk, status] of [
-    ['{"title":', 400],
-    ['{}', 422],
-    ['[]', 422],
-  ] as const) {
-    const answer = await send({ agent }, [Buffer.from(chunk)]);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers.connection).toBe('keep-alive');
-    await text(answer);
-  }
-  expect(await new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)))).toBe(1);
-  agent.destroy();
-});
-
-it('Without a token nothing of the body is waited for', async () => {
-  const socket = connect(address.port, address.host);
-  socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n{"title":`,
-  );
-  const [head] = await once(socket, 'data');
-  expect(String(head)).toContain('HTTP/1.1 401 Unauthorized');
-  socket.destroy();
-});
-
-it('A handler is told when its client has gone', async () => {
-  const called = new Promise<Call<'getTask'>>((resolve) => {
-    handler.mockImplementation((call) => {
-      resolve(call);
-      return new Promise(() => {});
+describe('A body that is too large', () => {
+  it('is rejected with a response that the client receives if its length is unknown', async () => {
+    const response = await send({}, megabytes(8));
+    expect(response.statusCode).toBe(413);
+    expect(await jsonOf(response)).toMatchObject({
+      code: 'body_too_large',
+      detail: 'The body exceeds the limit of 1048576 bytes.',
     });
   });
-  const request = httpRequest({ ...address, path: `${path}/2301`, headers: bearer('all') });
-  request.on('error', () => {});
-  request.end();
-  const { signal } = await called;
-  const aborted = once(signal, 'abort');
-  expect(signal.aborted).toBe(false);
-  request.destroy();
-  await aborted;
-});
 
-it('A handler that was answered is not told of anything', async () => {
-  let call: Call<'createTask'> | undefined;
-  handler.mockImplementation((received) => {
-    call = received;
-    expect(received.signal.aborted).toBe(false);
-    return { status: 201, body: {}, headers: {} };
+  it('is rejected by its Content-Length', async () => {
+    const length = 8 * 1024 * 1024 + 12;
+    const response = await send({ headers: { ...headers, 'content-length': length } }, megabytes(8));
+    expect(response.statusCode).toBe(413);
+    expect(await jsonOf(response)).toMatchObject({
+      detail: `The body has ${length} bytes; the limit is 1048576 bytes.`,
+    });
   });
-  await text(await send({}, [Buffer.from('{"title":"x"}')]));
-  expect(call?.signal.aborted).toBe(false);
 });
 
-it('A server that closes finishes what is in flight, and sends what comes after it elsewhere', async () => {
-  let answerFirst: (answer: unknown) => void = () => {};
-  const called = new Promise<void>((resolve) => {
-    handler.mockImplementation(() => {
-      resolve();
-      return new Promise((answer) => {
-        answerFirst = answer;
+describe('A connection', () => {
+  it('stays open after an error response', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (const [chunk, status] of [
+      ['{"title":', 400],
+      ['{}', 422],
+      ['[]', 422],
+    ] as const) {
+      const response = await send({ agent }, [Buffer.from(chunk)]);
+      expect(response.statusCode).toBe(status);
+      expect(response.headers.connection).toBe('keep-alive');
+      await text(response);
+    }
+    expect(await new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)))).toBe(1);
+    agent.destroy();
+  });
+
+  it('receives 401 before the body is sent if there is no token', async () => {
+    const socket = connect(address.port, address.host);
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n{"title":`,
+    );
+    const [head] = await once(socket, 'data');
+    expect(String(head)).toContain('HTTP/1.1 401 Unauthorized');
+    socket.destroy();
+  });
+});
+
+describe('The signal of a call', () => {
+  it('aborts when the client disconnects', async () => {
+    const called = new Promise<Call<'getTask'>>((resolve) => {
+      handler.mockImplementation((call) => {
+        resolve(call);
+        return new Promise(() => {});
       });
     });
+    const request = httpRequest({ ...address, path: `${path}/2301`, headers: bearer('all') });
+    request.on('error', () => {});
+    request.end();
+    const { signal } = await called;
+    const aborted = once(signal, 'abort');
+    expect(signal.aborted).toBe(false);
+    request.destroy();
+    await aborted;
   });
-  const socket = connect(address.port, address.host);
-  const get = `GET ${path}/2301 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer all\r\n\r\n`;
-  socket.write(get);
-  await called;
-  const closed = app.close();
-  // The second is on the same connection, and waits for the answer to the first.
-  socket.write(get);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  answerFirst({ status: 404, body: {} });
-  const received = await text(socket);
-  await closed;
-  const [, , second] = received.split('HTTP/1.1 ');
-  expect(second).toMatch(/^503 Service Unavailable/);
-  expect(second).toMatch(/\r\nretry-after: 5\r\n/i);
-  expect(second).toMatch(/\r\nconnection: close\r\n/i);
-  expect(second).toContain('"code":"service_unavailable"');
-  expect(handler).toHaveBeenCalledTimes(1);
+
+  it('does not abort after the response has been sent', async () => {
+    let call: Call<'createTask'> | undefined;
+    handler.mockImplementation((received) => {
+      call = received;
+      expect(received.signal.aborted).toBe(false);
+      return { status: 201, body: {}, headers: {} };
+    });
+    await text(await send({}, [Buffer.from('{"title":"x"}')]));
+    expect(call?.signal.aborted).toBe(false);
+  });
 });
 
-/** The response to a request as it is written, to the end of the connection. */
+describe('A server that closes', () => {
+  it('finishes requests in flight, and rejects later ones on the same connection with 503', async () => {
+    let respondToFirst: (response: unknown) => void = () => {};
+    const called = new Promise<void>((resolve) => {
+      handler.mockImplementation(() => {
+        resolve();
+        return new Promise((respond) => {
+          respondToFirst = respond;
+        });
+      });
+    });
+    const socket = connect(address.port, address.host);
+    const get = `GET ${path}/2301 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer all\r\n\r\n`;
+    socket.write(get);
+    await called;
+    const closed = app.close();
+    // The second request is on the same connection and waits for the response to the first.
+    socket.write(get);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    respondToFirst({ status: 404, body: {} });
+    const received = await text(socket);
+    await closed;
+    const [, , second] = received.split('HTTP/1.1 ');
+    expect(second).toMatch(/^503 Service Unavailable/);
+    expect(second).toMatch(/\r\nretry-after: 5\r\n/i);
+    expect(second).toMatch(/\r\nconnection: close\r\n/i);
+    expect(second).toContain('"code":"service_unavailable"');
+    expect(handler).toHaveBeenCalledTimes(1);
+  });
+});
+
+/** Sends a request as text; returns everything received until the connection ends. */
 async function sendRaw(head: string): Promise<string> {
   const socket = connect(address.port, address.host);
   socket.write(`${head}Connection: close\r\n\r\n`);
   return text(socket);
 }
 
-it.each([
-  ['two Host headers', 'Host: x\r\nHost: x\r\n'],
-  ['two different Host headers', 'Host: x\r\nHOST: y\r\n'],
-  ['no Host header', ''],
-])('A request with %s gets 400 (RFC 9112, section 3.2)', async (_, hosts) => {
-  const response = await sendRaw(`GET ${path}/2301 HTTP/1.1\r\nAuthorization: Bearer all\r\n${hosts}`);
-  expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request/);
-  expect(handler).not.toHaveBeenCalled();
-});
+describe('The Host header', () => {
+  it.each([
+    ['two Host headers', 'Host: x\r\nHost: x\r\n'],
+    ['two different Host headers', 'Host: x\r\nHOST: y\r\n'],
+    ['no Host header', ''],
+  ])('causes 400 for a request with %s (RFC 9112, section 3.2)', async (_, hosts) => {
+    const response = await sendRaw(`GET ${path}/2301 HTTP/1.1\r\nAuthorization: Bearer all\r\n${hosts}`);
+    expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request/);
+    expect(handler).not.toHaveBeenCalled();
+  });
 
-it('A second Host header is also rejected where no route matches, as a problem', async () => {
-  const response = await sendRaw('GET /nowhere HTTP/1.1\r\nHost: x\r\nHost: x\r\n');
-  expect(response).toContain('"code":"invalid_parameter"');
-  expect(response).toContain('"pointer":"/Host"');
-});
+  it('is rejected with a problem if it is sent twice and no route matches', async () => {
+    const response = await sendRaw('GET /nowhere HTTP/1.1\r\nHost: x\r\nHost: x\r\n');
+    expect(response).toContain('"code":"invalid_parameter"');
+    expect(response).toContain('"pointer":"/Host"');
+  });
 
-it('Other headers may come twice, and names may end in host', async () => {
-  handler.mockImplementation(() => ({ status: 404, body: {} }));
-  const twice = 'Accept: */*\r\nAccept: */*\r\nX-Forwarded-Host: x\r\nX-Forwarded-Host: y\r\n';
-  const response = await sendRaw(`GET ${path}/2301 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer all\r\n${twice}`);
-  expect(handler).toHaveBeenCalledTimes(1);
-  expect(response).not.toMatch(/^HTTP\/1\.1 400/);
+  it('is not confused with other headers that are sent twice', async () => {
+    handler.mockImplementation(() => ({ status: 404, body: {} }));
+    const twice = 'Accept: */*\r\nAccept: */*\r\nX-Forwarded-Host: x\r\nX-Forwarded-Host: y\r\n';
+    const response = await sendRaw(`GET ${path}/2301 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer all\r\n${twice}`);
+    expect(handler).toHaveBeenCalledTimes(1);
+    expect(response).not.toMatch(/^HTTP\/1\.1 400/);
+  });
 });
