@@ -20,7 +20,7 @@ export const arrows: Area = {
       name: 'The platform reaches into the client',
       edits: [
         {
-          file: 'packages/platform/src/webhooks/lifetimes.ts',
+          file: 'packages/platform/src/outbox/lifetimes.ts',
           find: 'const day = 24 * 3_600_000;\n',
           replace: "export type { Client } from '@worklane/client';\n\nconst day = 24 * 3_600_000;\n",
         },
