@@ -6,7 +6,7 @@ import { dashboardFiles } from './http/dashboard-files.ts';
 import { docsRoutes } from './http/docs.ts';
 import { landingRoute } from './http/landing.ts';
 import { leasesOf } from './http/rate-limit-leases.ts';
-import { limitAddresses, limitApplications } from './http/rate-limiting.ts';
+import { limitAddresses, limitClient, limitRejectedTokens } from './http/rate-limiting.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { databaseProblem, limitRequestTime } from './http/service-unavailable.ts';
 import { closeConnectionsWhenStopping } from './http/shutdown.ts';
@@ -24,13 +24,22 @@ export interface AppOptions {
   handlers: Partial<Handlers>;
   authenticate: Authenticate;
   /** Operations that have routes of their own. */
-  elsewhere?: readonly OperationId[];
+  excludedOperations?: readonly OperationId[];
   /** Adds routes that are not in the contract, such as the pages. */
   routes?: (app: FastifyInstance) => void;
 }
 
 /** The HTTP server of the service: the contract's operations, and what is needed to run it. */
-export function createApp({ store, settings, logger, metrics, handlers, authenticate, elsewhere, routes }: AppOptions) {
+export function createApp({
+  store,
+  settings,
+  logger,
+  metrics,
+  handlers,
+  authenticate,
+  excludedOperations = [],
+  routes,
+}: AppOptions) {
   const limits = new RateLimits({
     requests: settings.rateLimitRequests,
     windowSeconds: settings.rateLimitWindowSeconds,
@@ -40,8 +49,9 @@ export function createApp({ store, settings, logger, metrics, handlers, authenti
   });
   const app: FastifyInstance = createServer({
     handlers,
-    authenticate: limitApplications(limits, authenticate),
-    ...(elsewhere && { elsewhere }),
+    authenticate: limitRejectedTokens(limits, authenticate),
+    onAuthenticated: limitClient(limits),
+    excludedOperations,
     toProblem: databaseProblem,
     fastify: {
       loggerInstance: logger,

@@ -129,8 +129,8 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     const { endAccess, issueApplicationToken } = authorizationServer;
     dashboardRoutes(app, { ...endAccess, sessions, issueToken, issueApplicationToken, accessTokenSeconds });
   };
-  const elsewhere = authorizationServerOperations;
-  const app = createApp({ store, settings, logger, metrics, handlers, authenticate, elsewhere, routes });
+  const excludedOperations = authorizationServerOperations;
+  const app = createApp({ store, settings, logger, metrics, handlers, authenticate, excludedOperations, routes });
   const metricsServer = settings.metricsPort === undefined ? undefined : createMetricsServer(metrics);
   const stopScheduler = startScheduler({ store, clock, logger, jobs });
   const dispatcher = startDispatcher({

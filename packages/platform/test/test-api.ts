@@ -56,7 +56,7 @@ export async function openTestApi(own?: Store): Promise<TestApi> {
   const app = createServer({
     handlers: { ...resources, ...webhooks },
     authenticate,
-    checkAnswers: true,
+    validateResponses: true,
     fastify: { loggerInstance: createLogger('error', { write }) },
   });
   const api: TestApi = {

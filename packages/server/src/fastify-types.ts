@@ -1,10 +1,18 @@
 import type { Operation } from '@worklane/contract';
-import type { Principals } from './requests/authorization.ts';
+import type { Principal } from './requests/authorization.ts';
 
 declare module 'fastify' {
+  /**
+   * The types of the principals of a server, by the `authentication` of its operations. A host that serves another contract
+   * adds its own by declaration merging.
+   */
+  interface FastifyPrincipals {
+    bearer: Principal;
+  }
+
   interface FastifyRequest {
     /** The authenticated principal; null until authentication, and for operations that require none. */
-    principal: Principals[keyof Principals] | null;
+    principal: FastifyPrincipals[keyof FastifyPrincipals] | null;
   }
 
   interface FastifyContextConfig {

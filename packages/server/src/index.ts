@@ -24,7 +24,6 @@ export type {
   AuthenticationContext,
   Authorize,
   Principal,
-  Principals,
 } from './requests/authorization.ts';
 export { bodyViolations, validationFailed } from './requests/body.ts';
 export { requireOneHost } from './requests/host-header.ts';

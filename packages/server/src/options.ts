@@ -2,7 +2,13 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Contract } from './contract/contract.ts';
 import type { ContractHandlers, ContractTypes, Handlers, OperationId, OperationIdOf } from './handler.ts';
 import type { ProblemError } from './problems/problem-error.ts';
-import type { Authenticate, AuthenticateRequest, Authorize } from './requests/authorization.ts';
+import type {
+  Authenticate,
+  AuthenticateRequest,
+  Authorize,
+  OnAuthenticated,
+  Principal,
+} from './requests/authorization.ts';
 
 /** Options of `contractRoutes`, which serves any contract. */
 export interface ContractOptions<Types extends ContractTypes> {
@@ -10,6 +16,7 @@ export interface ContractOptions<Types extends ContractTypes> {
   /** An operation without a handler responds with 501 `not_implemented`. */
   readonly handlers: Partial<ContractHandlers<Types>>;
   readonly authenticate: AuthenticateRequest<Types['principal']>;
+  readonly onAuthenticated?: OnAuthenticated<Types['principal']>;
   readonly authorize: Authorize<Types['principal']>;
   /** Operations that the host serves by routes of its own; they are not registered. */
   readonly excludedOperations?: readonly OperationIdOf<Types>[];
@@ -24,6 +31,7 @@ export interface WorklaneOptions {
   /** An operation without a handler responds with 501 `not_implemented`. */
   readonly handlers: Partial<Handlers>;
   readonly authenticate: Authenticate;
+  readonly onAuthenticated?: OnAuthenticated<Principal>;
   /** Operations that the host serves by routes of its own; they are not registered. */
   readonly excludedOperations?: readonly OperationId[];
   /** Whether responses are validated against the contract too. Default: unless NODE_ENV is `production`. */

@@ -4,7 +4,7 @@ import { publicContract } from './contract/public-contract.ts';
 import type { PublicTypes } from './handler.ts';
 import type { WorklaneOptions } from './options.ts';
 import { sendProblem } from './problems/problem-response.ts';
-import { authenticateBearer, authorizeToken } from './requests/authorization.ts';
+import { authenticateBearer, authorizeBearer } from './requests/authorization.ts';
 import { requireOneHost } from './requests/host-header.ts';
 import { requestId } from './requests/request-id.ts';
 import { contractRoutes } from './routes/contract-routes.ts';
@@ -36,5 +36,5 @@ export const publicRoutes = (app: FastifyInstance, { authenticate, ...options }:
     ...options,
     contract: publicContract,
     authenticate: authenticateBearer(authenticate),
-    authorize: authorizeToken,
+    authorize: authorizeBearer,
   });

@@ -35,6 +35,7 @@ describe('The README', () => {
     const options: Record<keyof ServerOptions, true> = {
       handlers: true,
       authenticate: true,
+      onAuthenticated: true,
       excludedOperations: true,
       validateResponses: true,
       toProblem: true,

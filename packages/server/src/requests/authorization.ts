@@ -14,14 +14,6 @@ export interface Principal {
 }
 
 /**
- * The principals of all contracts that a server can serve, by the `authentication` of their operations. A host with
- * another contract adds its own by declaration merging.
- */
-export interface Principals {
-  bearer: Principal;
-}
-
-/**
  * Verifies an access token; supplied by the host. It rejects a token by throwing a `ProblemError` with the code
  * `token_invalid`, `token_expired` or `token_revoked`. The organization and the scopes are checked afterwards.
  */
@@ -37,6 +29,12 @@ export interface AuthenticationContext {
  * point the body has not been read and the parameters have not been checked.
  */
 export type AuthenticateRequest<P> = (request: FastifyRequest, operation: Operation) => P | Promise<P>;
+
+/**
+ * Called after authentication and before authorization, for example to limit the rate of requests. It may reject a request
+ * by throwing a `ProblemError`.
+ */
+export type OnAuthenticated<P> = (principal: P, request: FastifyRequest) => void | Promise<void>;
 
 /** Throws a `ProblemError` if the principal may not call the operation. */
 export type Authorize<P> = (principal: P, request: FastifyRequest, operation: Operation) => void | Promise<void>;
@@ -60,7 +58,7 @@ function bearerToken(authorization: string | undefined): string {
 }
 
 /** Checks the organization of an access token against the path, then its scopes against those of the operation. */
-export const authorizeToken: Authorize<Principal> = (principal, request, operation) => {
+export const authorizeBearer: Authorize<Principal> = (principal, request, operation) => {
   requireOrganization((request.params as Record<string, string>).organization_id, principal);
   requireScopes(operation, principal);
 };

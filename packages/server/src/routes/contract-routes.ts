@@ -14,7 +14,7 @@ export async function contractRoutes<Types extends ContractTypes>(
   app: FastifyInstance,
   options: ContractOptions<Types>,
 ): Promise<void> {
-  const { contract, authenticate, authorize, sameOrigin = false } = options;
+  const { contract, authenticate, onAuthenticated, authorize, sameOrigin = false } = options;
   const { validateResponses = process.env.NODE_ENV !== 'production' } = options;
   const excluded = new Set<string>(options.excludedOperations);
   const included = contract.operations.filter(({ id }) => !excluded.has(id));
@@ -24,7 +24,16 @@ export async function contractRoutes<Types extends ContractTypes>(
   app.addHook('preClose', async () => streams.end());
 
   const handlers = anyHandlers(options.handlers);
-  const shared = { contract, authenticate, authorize, validateResponses, serializers, streams, sameOrigin };
+  const shared = {
+    contract,
+    authenticate,
+    onAuthenticated,
+    authorize,
+    validateResponses,
+    serializers,
+    streams,
+    sameOrigin,
+  };
   const routeOf = (operation: Operation) => operationRoute({ ...shared, operation, handler: handlers[operation.id] });
   // A body is read as bytes if the operation has one, and not at all otherwise.
   app.register(async (scope) => {

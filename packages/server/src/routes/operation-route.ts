@@ -2,7 +2,7 @@ import type { Operation } from '@worklane/contract';
 import type { FastifyReply, FastifyRequest, preValidationHookHandler, RouteOptions } from 'fastify';
 import type { Contract } from '../contract/contract.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import type { AuthenticateRequest, Authorize } from '../requests/authorization.ts';
+import type { AuthenticateRequest, Authorize, OnAuthenticated } from '../requests/authorization.ts';
 import { readBody } from '../requests/body.ts';
 import { AnyCall, type AnyHandler } from '../requests/call.ts';
 import { acceptCheck, checkBodyHeaders, maxBodyBytes, mediaTypeOf } from '../requests/content-negotiation.ts';
@@ -16,6 +16,7 @@ export interface OperationRouteOptions extends ResponseWriterOptions {
   readonly operation: Operation;
   readonly handler: AnyHandler | undefined;
   readonly authenticate: AuthenticateRequest<unknown>;
+  readonly onAuthenticated: OnAuthenticated<never> | undefined;
   readonly authorize: Authorize<never>;
   readonly streams: OpenStreams;
   /** Whether CORS is disabled. */
@@ -37,7 +38,7 @@ export function operationRoute(options: OperationRouteOptions): RouteOptions {
   };
 }
 
-function headCheck({ contract, operation, authenticate, authorize }: OperationRouteOptions) {
+function headCheck({ contract, operation, authenticate, onAuthenticated, authorize }: OperationRouteOptions) {
   const { authentication } = operation;
   const isAuthenticated = authentication === 'bearer' || authentication === 'session';
   const checkAccept = acceptCheck(operation);
@@ -48,6 +49,7 @@ function headCheck({ contract, operation, authenticate, authorize }: OperationRo
     if (isAuthenticated) {
       const principal = await authenticate(request, operation);
       request.principal = principal as FastifyRequest['principal'];
+      await onAuthenticated?.(principal as never, request);
       await authorize(principal as never, request, operation);
     }
     // Otherwise Fastify would reject the media type of a body that is never read.
