@@ -31,3 +31,4 @@ export { parseJson } from './requests/json.ts';
 export { type EventStream, type HeaderValue, type JsonText, json } from './responses/response.ts';
 export { contractRoutes } from './routes/contract-routes.ts';
 export { methodRoutes } from './routes/method-routes.ts';
+export type { DescribePatternViolation } from './violations/violation.ts';

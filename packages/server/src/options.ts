@@ -9,6 +9,7 @@ import type {
   OnAuthenticated,
   Principal,
 } from './requests/authorization.ts';
+import type { DescribePatternViolation } from './violations/violation.ts';
 
 /** Options of `contractRoutes`, which serves any contract. */
 export interface ContractOptions<Types extends ContractTypes> {
@@ -20,6 +21,8 @@ export interface ContractOptions<Types extends ContractTypes> {
   readonly authorize: Authorize<Types['principal']>;
   /** Operations that the host serves by routes of its own; they are not registered. */
   readonly excludedOperations?: readonly OperationIdOf<Types>[];
+  /** Describes values that violate a pattern of the contract. Default: `must match <pattern>`. */
+  readonly describePatternViolation?: DescribePatternViolation;
   /** Whether responses are validated against the contract too. Default: unless NODE_ENV is `production`. */
   readonly validateResponses?: boolean;
   /** Whether CORS is disabled for these operations, even if it is enabled for the instance. Default: false. */
@@ -34,6 +37,8 @@ export interface WorklaneOptions {
   readonly onAuthenticated?: OnAuthenticated<Principal>;
   /** Operations that the host serves by routes of its own; they are not registered. */
   readonly excludedOperations?: readonly OperationId[];
+  /** Describes values that violate a pattern of the contract. Default: `must match <pattern>`. */
+  readonly describePatternViolation?: DescribePatternViolation;
   /** Whether responses are validated against the contract too. Default: unless NODE_ENV is `production`. */
   readonly validateResponses?: boolean;
   /** Returns the problem for an error of the host, such as one of its database; undefined for any other error. */

@@ -37,6 +37,7 @@ describe('The README', () => {
       authenticate: true,
       onAuthenticated: true,
       excludedOperations: true,
+      describePatternViolation: true,
       validateResponses: true,
       toProblem: true,
       origins: true,

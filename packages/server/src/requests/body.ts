@@ -4,7 +4,12 @@ import { publicContract } from '../contract/public-contract.ts';
 import { ProblemError, type ProblemViolation } from '../problems/problem-error.ts';
 import { discriminatedSchema, schemaViolations } from '../violations/schema-violations.ts';
 import { storageViolations } from '../violations/storage-violations.ts';
-import { countViolations, problemViolation, type Violation } from '../violations/violation.ts';
+import {
+  countViolations,
+  type DescribePatternViolation,
+  problemViolation,
+  type Violation,
+} from '../violations/violation.ts';
 import { parseForm } from './form.ts';
 import { parseJsonBody } from './json.ts';
 
@@ -17,6 +22,7 @@ export function readBody(
   { requestBody }: Operation,
   bytes: Buffer | undefined,
   mediaType: string | undefined,
+  describePatternViolation?: DescribePatternViolation,
 ): unknown {
   if (!requestBody) return undefined;
   if (!bytes?.length || mediaType === undefined) {
@@ -28,7 +34,7 @@ export function readBody(
   const isForm = mediaType === 'application/x-www-form-urlencoded';
   const body = isForm ? readForm(contract, bytes, schema) : parseJsonBody(bytes);
   rejectInvalid(storageViolations(body));
-  rejectInvalid(schemaViolations(contract, schema, body));
+  rejectInvalid(schemaViolations(contract, schema, body, describePatternViolation));
   return body;
 }
 

@@ -14,8 +14,7 @@ export async function contractRoutes<Types extends ContractTypes>(
   app: FastifyInstance,
   options: ContractOptions<Types>,
 ): Promise<void> {
-  const { contract, authenticate, onAuthenticated, authorize, sameOrigin = false } = options;
-  const { validateResponses = process.env.NODE_ENV !== 'production' } = options;
+  const { contract, sameOrigin = false, validateResponses = process.env.NODE_ENV !== 'production' } = options;
   const excluded = new Set<string>(options.excludedOperations);
   const included = contract.operations.filter(({ id }) => !excluded.has(id));
   const streams = new OpenStreams();
@@ -24,16 +23,7 @@ export async function contractRoutes<Types extends ContractTypes>(
   app.addHook('preClose', async () => streams.end());
 
   const handlers = anyHandlers(options.handlers);
-  const shared = {
-    contract,
-    authenticate,
-    onAuthenticated,
-    authorize,
-    validateResponses,
-    serializers,
-    streams,
-    sameOrigin,
-  };
+  const shared = { ...options, sameOrigin, validateResponses, serializers, streams };
   const routeOf = (operation: Operation) => operationRoute({ ...shared, operation, handler: handlers[operation.id] });
   // A body is read as bytes if the operation has one, and not at all otherwise.
   app.register(async (scope) => {

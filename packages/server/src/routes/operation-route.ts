@@ -1,6 +1,5 @@
 import type { Operation } from '@worklane/contract';
 import type { FastifyReply, FastifyRequest, preValidationHookHandler, RouteOptions } from 'fastify';
-import type { Contract } from '../contract/contract.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { AuthenticateRequest, Authorize, OnAuthenticated } from '../requests/authorization.ts';
 import { readBody } from '../requests/body.ts';
@@ -9,6 +8,7 @@ import { acceptCheck, checkBodyHeaders, maxBodyBytes, mediaTypeOf } from '../req
 import { headerPicker, parameterReader } from '../requests/parameters.ts';
 import { type OpenStreams, streamHandler } from '../responses/event-stream.ts';
 import { type ResponseWriterOptions, responseWriter } from '../responses/response-writer.ts';
+import type { DescribePatternViolation } from '../violations/violation.ts';
 import { corsConfig } from './cors.ts';
 import { routePath } from './method-routes.ts';
 
@@ -16,8 +16,9 @@ export interface OperationRouteOptions extends ResponseWriterOptions {
   readonly operation: Operation;
   readonly handler: AnyHandler | undefined;
   readonly authenticate: AuthenticateRequest<unknown>;
-  readonly onAuthenticated: OnAuthenticated<never> | undefined;
+  readonly onAuthenticated?: OnAuthenticated<never>;
   readonly authorize: Authorize<never>;
+  readonly describePatternViolation?: DescribePatternViolation;
   readonly streams: OpenStreams;
   /** Whether CORS is disabled. */
   readonly sameOrigin: boolean;
@@ -25,7 +26,7 @@ export interface OperationRouteOptions extends ResponseWriterOptions {
 
 /** Returns the route of an operation. It checks everything in the head of a request before it reads any of the body. */
 export function operationRoute(options: OperationRouteOptions): RouteOptions {
-  const { contract, operation } = options;
+  const { operation } = options;
   return {
     method: operation.method.toUpperCase(),
     url: routePath(operation.path),
@@ -33,7 +34,7 @@ export function operationRoute(options: OperationRouteOptions): RouteOptions {
     bodyLimit: maxBodyBytes,
     config: { operation, ...corsConfig(options.sameOrigin) },
     onRequest: headCheck(options),
-    preValidation: bodyCheck(contract, operation),
+    preValidation: bodyCheck(options),
     handler: handlerOf(options),
   };
 }
@@ -62,12 +63,17 @@ function headCheck({ contract, operation, authenticate, onAuthenticated, authori
   };
 }
 
-function bodyCheck(contract: Contract, operation: Operation): preValidationHookHandler[] {
+function bodyCheck({
+  contract,
+  operation,
+  describePatternViolation,
+}: OperationRouteOptions): preValidationHookHandler[] {
   if (!operation.requestBody) return [];
   return [
     (request, _reply, done) => {
       const mediaType = mediaTypeOf(request.headers['content-type']);
-      request.body = readBody(contract, operation, request.body as Buffer | undefined, mediaType);
+      const bytes = request.body as Buffer | undefined;
+      request.body = readBody(contract, operation, bytes, mediaType, describePatternViolation);
       done();
     },
   ];

@@ -3,17 +3,28 @@ import type { Contract } from '../contract/contract.ts';
 import { type ContractDocument, type Schema, schemaName } from '../contract/document.ts';
 import { schemaAt } from '../contract/schema-at.ts';
 import { below, fitting, valueAt } from './pointer.ts';
-import { urlFlaw } from './url-flaw.ts';
-import { maxViolations, type Violation } from './violation.ts';
+import { type DescribePatternViolation, maxViolations, type Violation } from './violation.ts';
 import { violationMessage } from './violation-messages.ts';
 
 /** Returns the violations of a schema of the contract by a value. */
-export function schemaViolations(contract: Contract, name: string, value: unknown): Violation[] {
+export function schemaViolations(
+  contract: Contract,
+  name: string,
+  value: unknown,
+  describePatternViolation?: DescribePatternViolation,
+): Violation[] {
   const schema = discriminatedSchema(contract, name, value);
   if (typeof schema !== 'string') return [schema];
   const validate = contract.validatorOf(schema);
   if (validate(value)) return [];
-  return describeErrors(validate.errors ?? [], { contract, value, schema: contract.schemaOf(schema), noun: 'field' });
+  const input = {
+    contract,
+    value,
+    schema: contract.schemaOf(schema),
+    noun: 'field',
+    describePatternViolation,
+  } as const;
+  return describeErrors(validate.errors ?? [], input);
 }
 
 /**
@@ -39,6 +50,7 @@ export interface InvalidInput {
   readonly schema: Schema;
   /** What its properties are called in messages. */
   readonly noun: 'field' | 'parameter';
+  readonly describePatternViolation?: DescribePatternViolation | undefined;
 }
 
 /** `propertyName` is set on errors below the keyword propertyNames. */
@@ -87,9 +99,9 @@ function pointerOf({ instancePath, params, propertyName }: AjvError): string {
 function describe(pointer: string, error: AjvError, input: InvalidInput, nullable: boolean): Violation {
   const value = valueAt(input.value, pointer);
   const schema = schemaAt(input.contract, input.schema, fitting(error.instancePath));
-  if (error.keyword === 'pattern' && schema?.title === 'WebhookUrl') {
-    const flaw = urlFlaw(value);
-    if (flaw) return { pointer, ...flaw };
+  if (error.keyword === 'pattern' && schema?.title !== undefined) {
+    const described = input.describePatternViolation?.(schema.title, value as string);
+    if (described) return { pointer, ...described };
   }
   const [code, detail] = violationMessage(error, { value, nullable, owner: ownerOf(schema, input) });
   return { pointer, code, detail };

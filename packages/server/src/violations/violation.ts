@@ -10,6 +10,12 @@ export interface Violation {
   readonly detail: string;
 }
 
+/**
+ * Describes a string that violates the pattern of a schema; returns undefined for the generic message.
+ * @param schema the title of the schema
+ */
+export type DescribePatternViolation = (schema: string, value: string) => Omit<Violation, 'pointer'> | undefined;
+
 /** Maximum number of violations that a problem lists: `maxItems` of `errors` in the schema Problem. */
 export const maxListedViolations = 100;
 
