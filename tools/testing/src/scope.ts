@@ -7,4 +7,4 @@ export const isFullRun = process.env.TEST_SCOPE === 'full';
 export type Engine = 'pglite' | 'postgresql';
 
 /** The engines on which this run tests what behaves the same on both. */
-export const engines: readonly Engine[] = isFullRun ? ['postgresql', 'pglite'] : ['postgresql'];
+export const engines: readonly [Engine, ...Engine[]] = isFullRun ? ['postgresql', 'pglite'] : ['postgresql'];

@@ -1,4 +1,4 @@
-export { writtenResources } from '../traffic/resource-operations.ts';
-export { round } from '../traffic/round.ts';
-export { Tally } from '../traffic/tally.ts';
 export { findingText } from './report.ts';
+export { RequestCounts } from './request-counts.ts';
+export { writtenResources } from './resource-operations.ts';
+export { round } from './round.ts';

@@ -12,8 +12,8 @@ import {
 import { openBrowser } from '@worklane/testing/browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { redirectUri } from '../environment/accounts.ts';
 import { allow, signIn } from '../environment/consent.ts';
-import { redirectUri } from '../environment/inhabitants.ts';
 import { type Platform, startPlatform } from '../environment/platform.ts';
 import { applicationOf } from './application.ts';
 

@@ -11,8 +11,8 @@ import { freePort } from '@worklane/testing/free-port';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addPublicApplication } from '../environment/accounts.ts';
 import { allow, signIn } from '../environment/consent.ts';
-import { addPublicApplication } from '../environment/inhabitants.ts';
 import { type Platform, startPlatform } from '../environment/platform.ts';
 import { applicationOf } from './application.ts';
 

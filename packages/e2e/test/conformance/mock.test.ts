@@ -1,7 +1,7 @@
 import { run } from '@worklane/conformance';
 import { startMock } from '@worklane/mock';
 import { expect, onTestFinished, test } from 'vitest';
-import { faultsOf, skipsOf } from './faults.ts';
+import { failuresOf, skipsOf } from './failures.ts';
 
 const tokens = {
   full: 'any.token.does',
@@ -16,6 +16,6 @@ test('the mock does all that it can of what the contract says', { timeout: 120_0
   onTestFinished(() => mock.close());
   const credentials = { organization_id: 1042, token: tokens.full };
   const results = await run({ target: { baseUrl: mock.url, credentials, tokens, capabilities: new Set() } });
-  expect(faultsOf(results)).toEqual([]);
+  expect(failuresOf(results)).toEqual([]);
   expect(skipsOf(results)).toEqual(['oauth', 'tokens', 'state'].map((name) => `needs the capability ${name}`));
 });

@@ -1,7 +1,7 @@
 import { allCapabilities, obtainTokens, run } from '@worklane/conformance';
 import { onTestFinished, test } from 'vitest';
 import { startPlatform } from '../environment/platform.ts';
-import { atOnce, expectAllOfTheContract } from './all-of-the-contract.ts';
+import { concurrency, expectConformance } from './expect-conformance.ts';
 
 // prism.full.test.ts runs the suite on PGlite.
 test('the service on postgresql does all that the contract says', { timeout: 180_000 }, async () => {
@@ -9,5 +9,5 @@ test('the service on postgresql does all that the contract says', { timeout: 180
   onTestFinished(stop);
   const tokens = await obtainTokens(baseUrl, credentials);
   const target = { baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) };
-  expectAllOfTheContract(await run({ target, atOnce }));
+  expectConformance(await run({ target, concurrency }));
 });

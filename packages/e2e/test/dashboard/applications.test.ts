@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type OurDashboard, startDashboard } from './our-dashboard.ts';
-import { openAs, said } from './visitor.ts';
+import { openAs, said } from './browser-session.ts';
+import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 600_000 });
 
-let dashboard: OurDashboard;
+let dashboard: DashboardEnvironment;
 beforeAll(async () => {
   dashboard = await startDashboard();
 });

@@ -6,14 +6,14 @@ import { isFullRun } from '@worklane/testing/scope';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type OurDashboard, startDashboard } from './our-dashboard.ts';
-import { openAs, type Visitor } from './visitor.ts';
+import { type BrowserSession, openAs } from './browser-session.ts';
+import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
 
 const screenshots = fileURLToPath(new URL('../../test-results/dashboard/', import.meta.url));
 
-let dashboard: OurDashboard;
+let dashboard: DashboardEnvironment;
 let axe: string;
 let paths: Record<string, string>;
 
@@ -26,7 +26,12 @@ beforeAll(async () => {
 afterAll(() => dashboard?.stop());
 
 /** Data for every page. @returns where each is */
-async function fill({ client, receiver, credentials, organizationId }: OurDashboard): Promise<Record<string, string>> {
+async function fill({
+  client,
+  receiver,
+  credentials,
+  organizationId,
+}: DashboardEnvironment): Promise<Record<string, string>> {
   const webhook = await client.webhooks.create({
     url: receiver.url(`/${'long-path/'.repeat(12)}`),
     events: ['task.created', 'task.updated'],
@@ -108,7 +113,7 @@ const looks = isFullRun
   : [{ colorScheme: 'light' as const, widths: [1440], judged: 1440 }];
 
 test('no page has a violation that axe-core finds, is wider than its window, or asks another host', async () => {
-  const { page, complaints, requests }: Visitor = await openAs(dashboard, dashboard.ebba, '');
+  const { page, complaints, requests }: BrowserSession = await openAs(dashboard, dashboard.ebba, '');
   for (const [name, path] of Object.entries(paths)) {
     await show(page, path);
     for (const { colorScheme, widths, judged } of looks) {

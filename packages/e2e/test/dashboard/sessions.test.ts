@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signIn } from '../environment/consent.ts';
-import { type OurDashboard, startDashboard } from './our-dashboard.ts';
-import { open, openAs } from './visitor.ts';
+import { open, openAs } from './browser-session.ts';
+import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
 
 // A service starts, then a browser.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 600_000 });
 
-let dashboard: OurDashboard;
+let dashboard: DashboardEnvironment;
 beforeAll(async () => {
   dashboard = await startDashboard();
   await dashboard.client.tasks.create({ title: 'Ours alone' });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import type { Person } from './inhabitants.ts';
+import type { Account } from './accounts.ts';
 
 /** Signs in, on the page that an application has sent the browser to. */
-export async function signIn(page: Page, person: Person): Promise<void> {
+export async function signIn(page: Page, person: Account): Promise<void> {
   await page.getByLabel('E-mail address').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,56 +1,56 @@
 import {
   type Admin,
   addOrganizations,
-  embeddedPlace,
+  embeddedDatabase,
   type PreparedPlatform,
   platformSettings,
   type Platform as StartedPlatform,
-  serverPlace,
+  serverDatabase,
   startPlatform as start,
   withAdmin,
 } from '@worklane/conformance/platform';
-import type { Engine } from '@worklane/testing/scope';
+import { type Engine, engines } from '@worklane/testing/scope';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { inject } from 'vitest';
-import { addInhabitants, type Inhabitants } from './inhabitants.ts';
-import type {} from './originals-setup.ts';
+import { addTestAccounts, type TestAccounts } from './accounts.ts';
+import type {} from './template-databases-setup.ts';
 
-export interface Platform extends StartedPlatform, Inhabitants {}
+export interface Platform extends StartedPlatform, TestAccounts {}
 
 interface Options {
   readonly engine?: Engine;
-  /** Environment variables, besides those that every test needs. */
+  /** Environment variables in addition to those of `platformSettings`. */
   readonly env?: Readonly<Record<string, string>>;
   /** Adds to the data before the service starts. */
   readonly prepare?: (admin: Admin, organizationId: number) => Promise<void>;
 }
 
-/** Starts an inhabited service on one of the engines of the tests, with data of its own. */
-export async function startPlatform({ engine = 'pglite', env, prepare }: Options = {}): Promise<Platform> {
-  const { inhabitants, credentials, place: original } = await originalOn(engine);
-  const place = await original.copy();
-  if (prepare) await withAdmin(platformSettings(place), (admin) => prepare(admin, credentials.organization_id));
-  return { ...inhabitants, ...(await start({ place, credentials }, env)) };
+/** Starts a service with test accounts on its own database. */
+export async function startPlatform({ engine = engines[0], env, prepare }: Options = {}): Promise<Platform> {
+  const { accounts, credentials, database: template } = await templateOn(engine);
+  const database = await template.copy();
+  if (prepare) await withAdmin(platformSettings(database), (admin) => prepare(admin, credentials.organization_id));
+  return { ...accounts, ...(await start({ database, credentials }, env)) };
 }
 
-interface Original extends PreparedPlatform {
-  readonly inhabitants: Inhabitants;
+interface Template extends PreparedPlatform {
+  readonly accounts: TestAccounts;
 }
 
-/** What takes a dozen commands is made once an engine: files of tests share what they import. */
-const originals: Partial<Record<Engine, Promise<Original>>> = {};
+/** Created once for each engine, since it takes a dozen commands; test files share their modules. */
+const templates: Partial<Record<Engine, Promise<Template>>> = {};
 
-function originalOn(engine: Engine): Promise<Original> {
-  originals[engine] ??= makeOriginal(engine);
-  return originals[engine];
+function templateOn(engine: Engine): Promise<Template> {
+  templates[engine] ??= createTemplate(engine);
+  return templates[engine];
 }
 
-async function makeOriginal(engine: Engine): Promise<Original> {
-  const place = await (engine === 'postgresql'
-    ? serverPlace(await workerPostgresql())
-    : embeddedPlace(inject('originalsFolder')));
-  return withAdmin(platformSettings(place), async (admin) => {
+async function createTemplate(engine: Engine): Promise<Template> {
+  const database = await (engine === 'postgresql'
+    ? serverDatabase(await workerPostgresql())
+    : embeddedDatabase(inject('templatesFolder')));
+  return withAdmin(platformSettings(database), async (admin) => {
     const credentials = await addOrganizations(admin);
-    return { place, credentials, inhabitants: await addInhabitants(admin, credentials.organization_id) };
+    return { database, credentials, accounts: await addTestAccounts(admin, credentials.organization_id) };
   });
 }

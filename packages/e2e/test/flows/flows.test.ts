@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { engines } from '@worklane/testing/scope';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { redirectUri } from '../environment/inhabitants.ts';
+import { redirectUri } from '../environment/accounts.ts';
 import { type Platform, startPlatform } from '../environment/platform.ts';
-import { letIn } from './person.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 import { flowsFolder, runFlows } from './run-flows.ts';
+import { grantAccess } from './user.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -53,7 +53,7 @@ describe.each(engines)('on %s', (engine) => {
         state: randomBytes(16).toString('base64url'),
         code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
       };
-      const back = await letIn(baseUrl, platform.ebba, request);
+      const back = await grantAccess(baseUrl, platform.ebba, request);
       expect(back.get('state')).toBe(request.state);
       expect(back.get('iss')).toBe(baseUrl);
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { allCapabilities, obtainTokens, type Target } from '@worklane/conformance';
-import { findingText, round, Tally, writtenResources } from '@worklane/conformance/fuzz';
+import { findingText, RequestCounts, round, writtenResources } from '@worklane/conformance/fuzz';
 import { engines } from '@worklane/testing/scope';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Platform, startPlatform } from '../environment/platform.ts';
-import { startLiar } from './liar.ts';
+import { startFaultyService } from './faulty-service.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
 
@@ -25,12 +25,12 @@ describe.each(engines)('on %s', (engine) => {
   afterAll(() => platform?.stop());
 
   test('the service agrees with contract and model', async () => {
-    const tally = new Tally();
+    const counts = new RequestCounts();
     for (const index of writtenResources.keys()) {
-      const finding = await round({ ...sequence, target, tally, seed: firstSeed + index });
+      const finding = await round({ ...sequence, target, counts, seed: firstSeed + index });
       expect(finding && findingText(finding)).toBeUndefined();
     }
-    const statuses = new Set(tally.rows().map(({ status }) => status));
+    const statuses = new Set(counts.rows().map(({ status }) => status));
     expect(statuses).toEqual(new Set([200, 201, 204, 400, 404, 409, 412, 422]));
   });
 
@@ -42,11 +42,11 @@ describe.each(engines)('on %s', (engine) => {
     // It leaves records behind, so it comes last.
     ['forgets to delete', /expected 404 not_found, got 200/, 'DELETE'],
   ] as const)('a service that %s is found out, by few requests', async (lie, message, shown) => {
-    const liar = await startLiar(target.baseUrl, lie);
+    const liar = await startFaultyService(target.baseUrl, lie);
     onTestFinished(liar.stop);
     const seed = writtenResources.findIndex(({ kind }) => kind === 'product');
     const lied = { ...target, baseUrl: liar.url };
-    const finding = await round({ ...sequence, runs: 5, target: lied, tally: new Tally(), seed });
+    const finding = await round({ ...sequence, runs: 5, target: lied, counts: new RequestCounts(), seed });
     expect(finding?.message).toMatch(message);
     expect(finding?.curl.at(-1) + (finding?.curl.at(-2) ?? '')).toContain(shown);
     expect(finding?.curl.length).toBeLessThan(10);

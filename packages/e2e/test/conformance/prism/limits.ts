@@ -14,13 +14,13 @@ export interface Limit {
 /** What Prism does wrong: such cases go around it. Each must still be needed: the test fails otherwise. */
 export const limits: readonly Limit[] = [
   {
-    case: 'refuses a body that is no JSON',
+    case: 'rejects malformed JSON',
     reason: 'Prism does not answer a body that it cannot parse: it waits for the end of a request that has ended',
     link: 'https://github.com/stoplightio/prism/blob/v5.16.0/packages/http-server/src/server.ts',
   },
   {
     operations: ['streamEvents'],
-    case: 'is answered',
+    case: 'succeeds',
     reason: 'Prism reads an answer to its end before it passes it on, and a stream has none',
     link: 'https://github.com/stoplightio/prism/blob/v5.16.0/packages/http/src/forwarder/index.ts',
   },
