@@ -1,6 +1,6 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createServer, ProblemError, worklane } from '../src/index.ts';
+import { createServer, type Principal, ProblemError, worklane } from '../src/index.ts';
 import { authenticate, bearer } from './example-server.ts';
 
 let app: FastifyInstance;
@@ -33,6 +33,18 @@ describe('createServer', () => {
     expect(response.statusCode).toBe(429);
     expect(response.headers['retry-after']).toBe('12');
     expect((await app.inject(url)).statusCode).toBe(401);
+  });
+
+  it('calls onAuthenticated with the principal before it checks scopes, and sends a problem that it throws', async () => {
+    const seen: unknown[] = [];
+    const onAuthenticated = (principal: Principal, request: FastifyRequest) => {
+      seen.push(principal.clientId, request.principal === principal);
+      throw new ProblemError('rate_limited', 'Too many requests.', { headers: { 'Retry-After': 12 } });
+    };
+    app = createServer({ handlers, authenticate, onAuthenticated });
+    expect((await app.inject({ url, headers: bearer('no-scopes') })).statusCode).toBe(429);
+    expect((await app.inject({ url, headers: bearer('unknown') })).statusCode).toBe(401);
+    expect(seen).toEqual(['app_5Jw0cXk2', true]);
   });
 
   it('responds with 401 and the reason why `authenticate` rejected a token', async () => {
