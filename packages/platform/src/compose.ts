@@ -130,8 +130,6 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     const { endAccess, issueApplicationToken } = authorizationServer;
     dashboardRoutes(app, { ...endAccess, sessions, issueToken, issueApplicationToken, accessTokenSeconds });
   };
-  const describePatternViolation = describeWebhookUrl(allowed);
-  const excludedOperations = authorizationServerOperations;
   const app = createApp({
     store,
     settings,
@@ -139,8 +137,8 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     metrics,
     handlers,
     authenticate,
-    excludedOperations,
-    describePatternViolation,
+    excludedOperations: authorizationServerOperations,
+    describePatternViolation: describeWebhookUrl(allowed),
     routes,
   });
   const metricsServer = settings.metricsPort === undefined ? undefined : createMetricsServer(metrics);
