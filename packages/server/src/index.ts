@@ -25,7 +25,7 @@ export type {
   Authorize,
   Principal,
 } from './requests/authorization.ts';
-export { bodyViolations, validationFailed } from './requests/body.ts';
+export { bodyViolations, invalidFields } from './requests/body.ts';
 export { requireOneHost } from './requests/host-header.ts';
 export { parseJson } from './requests/json.ts';
 export { type EventStream, type HeaderValue, type JsonText, json } from './responses/response.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { violationOf } from '../database/constraint-error.ts';
 import type { Connection } from '../database/store.ts';
 import type { RecordIds } from '../records/ids.ts';
-import { validationFailed } from '../records/problems.ts';
+import { invalidFields } from '../records/problems.ts';
 import { documentOf, type PlainRecord, searchText } from '../records/record.ts';
 
 export interface MemberContext {
@@ -42,7 +42,7 @@ export async function addMember(
     updated_at: now,
   };
   const errors = bodyViolations(members.schemas.record, member);
-  if (errors.length > 0) throw validationFailed(errors);
+  if (errors.length > 0) throw invalidFields(errors);
   await insert(db, member);
   return member;
 }
@@ -68,6 +68,6 @@ async function insert(db: Connection, member: schemas.Member): Promise<void> {
   } catch (error) {
     if (violationOf(error) !== 'external_id') throw error;
     const detail = `${member.email} belongs to another member`;
-    throw validationFailed([{ in: 'body', pointer: '/email', code: 'not_allowed', detail }]);
+    throw invalidFields([{ in: 'body', pointer: '/email', code: 'not_allowed', detail }]);
   }
 }

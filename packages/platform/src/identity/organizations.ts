@@ -1,6 +1,6 @@
 import { ProblemError } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
-import { validationFailed } from '../records/problems.ts';
+import { invalidFields } from '../records/problems.ts';
 
 export interface Organization {
   organization_id: number;
@@ -14,7 +14,7 @@ const longestName = 255;
 export async function createOrganization(db: Connection, name: string, now: Date): Promise<Organization> {
   if (name.trim() === '' || name.length > longestName) {
     const detail = `must have 1 to ${longestName} characters`;
-    throw validationFailed([
+    throw invalidFields([
       { in: 'body', pointer: '/name', code: name.trim() === '' ? 'too_short' : 'too_long', detail },
     ]);
   }

@@ -2,7 +2,7 @@ import { resources } from '@worklane/contract';
 import { bodyViolations, type ProblemViolation } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
 import { revoke } from '../oauth/tokens/revoke.ts';
-import { validationFailed } from '../records/problems.ts';
+import { invalidFields } from '../records/problems.ts';
 import { hashPassword } from './passwords.ts';
 import { ofSession } from './session-access.ts';
 
@@ -28,7 +28,7 @@ export async function setPassword(
   password: string,
 ): Promise<number> {
   const errors = [...addressFaults(email, name), ...passwordFaults(password)];
-  if (errors.length > 0) throw validationFailed(errors);
+  if (errors.length > 0) throw invalidFields(errors);
   const password_hash = await hashPassword(password);
   return db.transaction().execute(async (transaction) => {
     const { account_id } = await transaction

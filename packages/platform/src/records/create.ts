@@ -8,7 +8,7 @@ import type { ResourceContext } from './context.ts';
 import { withDefaults } from './create-defaults.ts';
 import { normalizeMoments } from './moments.ts';
 import { isNumbered, nextNumber } from './numbers.ts';
-import { externalIdTaken, validationFailed } from './problems.ts';
+import { externalIdTaken, invalidFields } from './problems.ts';
 import type { PlainRecord } from './record.ts';
 import { missingReferences, referencesOf } from './references.ts';
 import { applyRules } from './rules/index.ts';
@@ -64,7 +64,7 @@ function newRecord(
   const assigned = { id, organization_id: organizationId, version: 1, created_at: now, updated_at: now };
   const after = { ...withDefaults(resource, body), ...assigned } as PlainRecord;
   errors.push(...applyRules({ resource, before: undefined, after, now }));
-  if (errors.length > 0) throw validationFailed(errors);
+  if (errors.length > 0) throw invalidFields(errors);
   return after;
 }
 
@@ -94,5 +94,5 @@ async function refuse(db: Connection, resource: Resource, record: PlainRecord, v
   if (violation === 'external_id') throw await externalIdTaken(db, resource.kind, record);
   if (violation !== 'reference') return;
   const missing = await missingReferences(db, record.organization_id, referencesOf(resource, record));
-  if (missing.length > 0) throw validationFailed(missing);
+  if (missing.length > 0) throw invalidFields(missing);
 }

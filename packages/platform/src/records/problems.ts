@@ -5,7 +5,7 @@ import type { PlainRecord } from './record.ts';
 export const notFound = (kind: string, id: number, organizationId: number): ProblemError =>
   new ProblemError('not_found', `No ${kind} ${id} in organization ${organizationId}.`);
 
-export { validationFailed } from '@worklane/server';
+export { invalidFields } from '@worklane/server';
 
 /** @returns the problem that names the record which has the external id already. */
 export async function externalIdTaken(db: Connection, kind: string, record: PlainRecord): Promise<ProblemError> {

@@ -10,7 +10,7 @@ import { lockRecord } from './lock.ts';
 import { mergePatch } from './merge-patch.ts';
 import { normalizeMoments } from './moments.ts';
 import { isNumbered, nextNumber } from './numbers.ts';
-import { externalIdTaken, validationFailed } from './problems.ts';
+import { externalIdTaken, invalidFields } from './problems.ts';
 import type { PlainRecord } from './record.ts';
 import { missingReferences, type RecordReference, referencesOf } from './references.ts';
 import { applyRules } from './rules/index.ts';
@@ -75,7 +75,7 @@ function patched(resource: Resource, before: PlainRecord, patch: Record<string, 
 /** @throws ProblemError validation_failed */
 function requireValid(resource: Resource, after: PlainRecord, errors: readonly schemas.ProblemError[]): void {
   const all = [...errors, ...bodyViolations(resource.schemas.record, after)];
-  if (all.length > 0) throw validationFailed(all);
+  if (all.length > 0) throw invalidFields(all);
 }
 
 /** The old values of the fields that changed. */
@@ -116,5 +116,5 @@ async function refuse(db: Connection, resource: Resource, after: PlainRecord, er
   if (!violation) throw error;
   if (violation === 'external_id') throw await externalIdTaken(db, resource.kind, after);
   const missing = await missingReferences(db, after.organization_id, referencesOf(resource, after));
-  if (missing.length > 0) throw validationFailed(missing);
+  if (missing.length > 0) throw invalidFields(missing);
 }

@@ -59,11 +59,11 @@ function readForm(contract: Contract, bytes: Buffer, name: string): Record<strin
 
 function rejectInvalid(violations: readonly Violation[]): void {
   if (violations.length === 0) return;
-  throw validationFailed(violations.map((violation) => problemViolation('body', violation)));
+  throw invalidFields(violations.map((violation) => problemViolation('body', violation)));
 }
 
 /** Returns the problem `validation_failed` that lists the violations of a body. */
-export const validationFailed = (errors: readonly ProblemViolation[]): ProblemError =>
+export const invalidFields = (errors: readonly ProblemViolation[]): ProblemError =>
   new ProblemError('validation_failed', countViolations(errors.length, 'field'), { errors });
 
 /**

@@ -1,5 +1,5 @@
 import { scopes as catalogue, type schemas } from '@worklane/contract';
-import { validationFailed } from '../../records/problems.ts';
+import { invalidFields } from '../../records/problems.ts';
 import { type Flaw, redirectUriFlaw } from './redirect-uri.ts';
 
 /** What an owner says of an application. */
@@ -34,7 +34,7 @@ export const requireScopes = (scopes: readonly string[], allowed: readonly strin
 
 function refuse(violations: readonly Violation[]): void {
   const errors = violations.map((each): schemas.ProblemError => ({ in: 'body', ...each }));
-  if (errors.length > 0) throw validationFailed(errors);
+  if (errors.length > 0) throw invalidFields(errors);
 }
 
 function nameFlaws({ name }: ApplicationFields): Violation[] {

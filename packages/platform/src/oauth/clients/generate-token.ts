@@ -1,4 +1,4 @@
-import { validationFailed } from '../../records/problems.ts';
+import { invalidFields } from '../../records/problems.ts';
 import type { IssuedToken } from '../tokens/issue-token.ts';
 import { requireScopes } from './application-fields.ts';
 import { noApplication } from './application-record.ts';
@@ -33,5 +33,5 @@ export async function generateToken(
 function requirePrivate({ type }: Application): void {
   if (type === 'private') return;
   const detail = 'names a public application: people grant it tokens, by the authorization code grant';
-  throw validationFailed([{ in: 'path', pointer: '/client_id', code: 'not_allowed', detail }]);
+  throw invalidFields([{ in: 'path', pointer: '/client_id', code: 'not_allowed', detail }]);
 }

@@ -1,5 +1,5 @@
 import type { Connection } from '../../database/store.ts';
-import { validationFailed } from '../../records/problems.ts';
+import { invalidFields } from '../../records/problems.ts';
 import type { ApplicationWithSecret } from './add-application.ts';
 import { type ApplicationRecord, readApplication } from './application-record.ts';
 import { newSecret } from './client-secret.ts';
@@ -45,16 +45,14 @@ export async function rotateSecret(
 function requireKeepDays(keepDays: number): void {
   if (Number.isInteger(keepDays) && keepDays >= 0 && keepDays <= mostKeepDays) return;
   const detail = `must be a whole number from 0 to ${mostKeepDays}`;
-  throw validationFailed([
-    { in: 'body', pointer: '/keep_days', code: keepDays > 0 ? 'too_large' : 'too_small', detail },
-  ]);
+  throw invalidFields([{ in: 'body', pointer: '/keep_days', code: keepDays > 0 ? 'too_large' : 'too_small', detail }]);
 }
 
 /** One that cannot keep a secret would stop to work if it had one. */
 function requireSecret({ secrets }: ApplicationRecord): void {
   if (secrets.length > 0) return;
   const detail = 'names an application without a secret: it proves itself by PKCE';
-  throw validationFailed([{ in: 'path', pointer: '/client_id', code: 'not_allowed', detail }]);
+  throw invalidFields([{ in: 'path', pointer: '/client_id', code: 'not_allowed', detail }]);
 }
 
 function requireNoOldSecret({ secrets }: ApplicationRecord): void {
@@ -63,7 +61,7 @@ function requireNoOldSecret({ secrets }: ApplicationRecord): void {
   const detail =
     `must be 0 until ${old.expires_at}: two secrets are valid until then. 0 ends both at once, and only the new one ` +
     'is valid';
-  throw validationFailed([{ in: 'body', pointer: '/keep_days', code: 'not_allowed', detail }]);
+  throw invalidFields([{ in: 'body', pointer: '/keep_days', code: 'not_allowed', detail }]);
 }
 
 /** Lets no secret of an application outlive a moment, and forgets those whose time is over. */

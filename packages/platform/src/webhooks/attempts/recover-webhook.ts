@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import { loggedFor, sentAgainFor } from '../../outbox/lifetimes.ts';
 import { toUtc } from '../../records/moments.ts';
-import { validationFailed } from '../../records/problems.ts';
+import { invalidFields } from '../../records/problems.ts';
 import type { WebhookContext } from '../context.ts';
 import { findEnabled } from '../endpoints/find-webhook.ts';
 import { lockWebhook } from '../endpoints/lock-webhook.ts';
@@ -31,7 +31,7 @@ function recentMoment(text: string, now: Date): string {
       ? ({ code: 'invalid_format', detail: 'must be a moment that exists' } as const)
       : ({ code: 'too_small', detail: 'must be at most 30 days ago' } as const);
   if (since !== undefined && Date.parse(since) >= now.getTime() - loggedFor) return since;
-  throw validationFailed([{ in: 'body', pointer: '/since', ...flaw }]);
+  throw invalidFields([{ in: 'body', pointer: '/since', ...flaw }]);
 }
 
 /** @returns how many events are sent again: those whose last attempt failed since then, and that have none pending. */

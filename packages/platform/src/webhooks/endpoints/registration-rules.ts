@@ -1,6 +1,6 @@
 import { type EventType, events } from '@worklane/contract';
 import { type Principal, ProblemError, type ProblemViolation } from '@worklane/server';
-import { validationFailed } from '../../records/problems.ts';
+import { invalidFields } from '../../records/problems.ts';
 import type { AllowedNetworks } from '../transport/address-guard.ts';
 import { checkWebhookUrl } from './url-policy.ts';
 
@@ -37,5 +37,5 @@ export function requireScopes({ scopes }: Principal, types: readonly EventType[]
 /** @throws ProblemError validation_failed */
 export function requireUrl(url: string, allowed: AllowedNetworks): void {
   const violation = checkWebhookUrl(url, allowed);
-  if (violation) throw validationFailed([{ in: 'body', pointer: '/url', ...violation }]);
+  if (violation) throw invalidFields([{ in: 'body', pointer: '/url', ...violation }]);
 }
