@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { count, fieldLabel } from './labels.ts';
+
+describe('fieldLabel', () => {
+  it('returns the name in sentence case, without the suffix of a reference', () => {
+    expect(['project_id', 'attendee_ids', 'content_url', 'estimated_minutes', 'external_id'].map(fieldLabel)).toEqual([
+      'Project',
+      'Attendee',
+      'Content URL',
+      'Estimated minutes',
+      'External id',
+    ]);
+  });
+});
+
+describe('count', () => {
+  it('adds the plural and thousands separators', () => {
+    expect([count(1, 'event'), count(1200, 'event')]).toEqual(['1 event', '1,200 events']);
+  });
+});
