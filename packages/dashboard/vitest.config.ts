@@ -8,7 +8,7 @@ export default mergeConfig(
     environment: 'happy-dom',
     setupFiles: './test/setup.ts',
     // Inlined libraries follow `dedupe` and `alias`. Loaded by Node, they would get the React 17 at the root.
-    server: { deps: { inline: [/@base-ui/, /lucide-react/, /react-router/, /@tanstack/, /@testing-library/] } },
+    server: { deps: { inline: [/@base-ui/, /react-router/, /@tanstack/, /@testing-library/] } },
   }),
   {
     plugins: [contractViews()],

@@ -3,6 +3,8 @@ import { vi } from 'vitest';
 export interface ReceivedRequest {
   method: string;
   path: string;
+  /** With its question mark; empty when there is none. */
+  query: string;
   headers: Headers;
   body: unknown;
 }
@@ -20,11 +22,12 @@ export function fakeService(routes: Routes): ReceivedRequest[] {
   const requests: ReceivedRequest[] = [];
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
     const text = await request.text();
     const received = {
       method: request.method,
       path: pathname,
+      query: search,
       headers: request.headers,
       body: text === '' ? undefined : JSON.parse(text),
     };

@@ -9,6 +9,7 @@ import { createDashboardApi } from '../src/session/dashboard-api.ts';
 import { OrganizationContext } from '../src/session/organization.tsx';
 import { createQueryClient } from '../src/session/query-client.ts';
 import { SessionContext } from '../src/session/session.tsx';
+import { sessionAuth } from '../src/session/session-auth.ts';
 import { ToastProvider } from '../src/ui/toast.tsx';
 
 const organization = { organization_id: 7, name: 'Harbour', role: 'owner', member_id: 1 } as const;
@@ -19,6 +20,8 @@ const session = {
   name: 'Ebba',
   organizations: [organization],
 } as never;
+
+const token = { access_token: 'token', expires_in: 600, organization_id: 7, scope: 'tasks.read tasks.write' };
 
 export interface RenderOptions {
   /** The URL below `/dashboard`. */
@@ -37,7 +40,7 @@ export function renderPage(element: ReactElement, { at = '/', route = at, role =
     ],
     { initialEntries: [at] },
   );
-  const client = createClient({ baseUrl: location.origin, auth: 'token', maxRetries: 0 });
+  const client = createClient({ baseUrl: location.origin, auth: sessionAuth(async () => token), maxRetries: 0 });
   const { id, ...own } = { id: organization.organization_id, name: organization.name, role, memberId: 1, client };
   render(
     <CSPProvider disableStyleElements>
@@ -52,5 +55,5 @@ export function renderPage(element: ReactElement, { at = '/', route = at, role =
       </QueryClientProvider>
     </CSPProvider>,
   );
-  return { user: userEvent.setup(), router };
+  return { user: userEvent.setup({ delay: null }), router };
 }

@@ -37,6 +37,8 @@ test('/dashboard redirects to an organization, and later to the one that was sho
 
 test('the menu buttons of the sidebar keep their position when a menu opens', async () => {
   const { page } = await openAs(dashboard, dashboard.ebba, path(''));
+  // The font changes the height of the text when it is loaded.
+  await page.evaluate(() => document.fonts.ready);
   for (const menu of ['Organization: Ours', 'Account: Ebba']) {
     const trigger = page.getByRole('button', { name: menu, includeHidden: true });
     const closed = await trigger.boundingBox();
