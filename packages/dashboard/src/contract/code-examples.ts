@@ -1,8 +1,8 @@
 /** An operation on the records of a collection, as @worklane/client names it. */
-export type Action = 'list' | 'get' | 'create' | 'update' | 'delete';
+type Action = 'list' | 'get' | 'create' | 'update' | 'delete';
 
 /** The HTTP request of an operation. */
-export interface Operation {
+interface Operation {
   readonly method: string;
   /** Path template of the OpenAPI document. */
   readonly path: string;
@@ -23,7 +23,7 @@ export interface ApiCall {
 }
 
 /** Where the call goes. */
-export interface CallTarget {
+interface CallTarget {
   origin: string;
   organization: number;
   /** Access token; the shell variable `$TOKEN` when omitted. */

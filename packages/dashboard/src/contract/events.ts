@@ -2,7 +2,7 @@ import { type EventInfo, events } from '@worklane/contract';
 import type { ChoiceGroup } from '../forms/checkbox-groups.tsx';
 
 /** The events of one collection. */
-export interface EventGroup {
+interface EventGroup {
   collection: string;
   events: readonly EventInfo[];
 }

@@ -1,7 +1,7 @@
 import { type ResolvedSchema, resolve, type Schemas } from './schema.ts';
 
 /** How the value of a field is edited and shown. */
-export type FieldKind =
+type FieldKind =
   | 'text'
   | 'multiline'
   | 'enum'

@@ -9,14 +9,14 @@ export interface ChoiceGroup {
   choices: readonly Choice[];
 }
 
-export interface Choice {
+interface Choice {
   value: string;
   /** Name of the choice in its group, such as `created`. */
   name: string;
   description: string;
 }
 
-export interface CheckboxGroupsProps extends Omit<FieldProps, 'children' | 'withDescendants'> {
+interface CheckboxGroupsProps extends Omit<FieldProps, 'children' | 'withDescendants'> {
   groups: readonly ChoiceGroup[];
   value: readonly string[];
   onChange: (value: string[]) => void;

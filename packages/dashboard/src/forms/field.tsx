@@ -65,7 +65,7 @@ interface ControlProps extends Omit<FieldProps, 'children'> {
 
 const controlClass = (short = false) => (short ? `${input.input} ${input.short}` : input.input);
 
-export interface TextFieldProps
+interface TextFieldProps
   extends ControlProps,
     Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'placeholder' | 'spellCheck'> {
   multiline?: boolean;
@@ -89,7 +89,7 @@ export function TextField({ value, onChange, short, multiline, type, inputMode, 
   );
 }
 
-export interface SelectFieldProps extends ControlProps {
+interface SelectFieldProps extends ControlProps {
   /** The `<option>` elements. */
   children: ReactNode;
 }
@@ -106,7 +106,7 @@ export const SelectField = ({ value, onChange, short, children, ...field }: Sele
   </Field>
 );
 
-export interface CheckboxFieldProps extends Pick<FieldProps, 'pointer' | 'label' | 'description'> {
+interface CheckboxFieldProps extends Pick<FieldProps, 'pointer' | 'label' | 'description'> {
   value: boolean;
   onChange: (value: boolean) => void;
 }

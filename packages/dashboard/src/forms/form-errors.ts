@@ -1,7 +1,7 @@
 import { WorklaneError } from '@worklane/client';
 
 /** Error messages by field name, as the `errors` of a Base UI form. */
-export type FormErrors = Readonly<Record<string, string>>;
+type FormErrors = Readonly<Record<string, string>>;
 
 /** Returns the id of the input whose value has a JSON pointer in the request body. */
 export const fieldId = (pointer: string): string => `field${pointer.replaceAll('/', '-')}`;

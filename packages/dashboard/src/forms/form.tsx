@@ -9,7 +9,7 @@ import styles from './form.module.css';
 import { ancestors, fieldId, formErrors } from './form-errors.ts';
 import type { Draft } from './use-draft.ts';
 
-export interface FormProps {
+interface FormProps {
   draft: Pick<Draft<unknown>, 'restored' | 'discard'>;
   /** The error response of the last submission. */
   error: Error | null;

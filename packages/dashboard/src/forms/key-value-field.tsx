@@ -7,7 +7,7 @@ import type { KeyValue } from './record-draft.ts';
 
 const typeLabels: Readonly<Record<KeyValue['type'], string>> = { string: 'Text', number: 'Number', boolean: 'Boolean' };
 
-export interface KeyValueFieldProps extends Omit<FieldProps, 'children' | 'withDescendants'> {
+interface KeyValueFieldProps extends Omit<FieldProps, 'children' | 'withDescendants'> {
   value: KeyValue[];
   onChange: (value: KeyValue[]) => void;
 }

@@ -17,7 +17,7 @@ export interface KeyValue {
   value: string;
 }
 
-export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 export type JsonObject = Record<string, Json>;
 
 /** Returns the draft of a record, or of a new record with the defaults of the schema. */

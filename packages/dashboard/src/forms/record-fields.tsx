@@ -9,7 +9,7 @@ import styles from './nested-fields.module.css';
 import { type DraftValue, draftOf, type KeyValue, type RecordDraft } from './record-draft.ts';
 import { ReferenceField, ReferenceListField } from './reference-field.tsx';
 
-export interface RecordFieldsProps {
+interface RecordFieldsProps {
   fields: readonly SchemaField[];
   value: RecordDraft;
   onChange: (value: RecordDraft) => void;

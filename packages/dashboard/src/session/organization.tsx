@@ -62,7 +62,7 @@ const lastOrganizationKey = 'worklane:organization';
 /** Returns the ID of the organization that was shown last in this browser; 0 when there is none. */
 export const lastOrganization = (): number => Number(localStorage.getItem(lastOrganizationKey));
 
-export interface Refresh {
+interface Refresh {
   /** Awaits a change and then reloads the data of the organization. */
   after: <T>(change: Promise<T>) => Promise<T>;
   /** Awaits a deletion. The open page shows the deleted resource until it is left, so it must not reload it. */

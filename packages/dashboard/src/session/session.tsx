@@ -10,7 +10,7 @@ import { Loading } from '../ui/query-result.tsx';
 import { createDashboardApi, type DashboardApi, dataOf } from './dashboard-api.ts';
 import { createQueryClient, isSessionExpired } from './query-client.ts';
 
-export interface SessionValue {
+interface SessionValue {
   session: schemas.Session;
   api: DashboardApi;
 }

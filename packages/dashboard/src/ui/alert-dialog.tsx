@@ -5,7 +5,7 @@ import styles from './alert-dialog.module.css';
 import { Button, type ButtonVariant } from './button.tsx';
 import { ErrorNotice } from './notice.tsx';
 
-export interface AlertDialogPopupProps {
+interface AlertDialogPopupProps {
   title: ReactNode;
   description: ReactNode;
   children?: ReactNode;
@@ -25,7 +25,7 @@ export const AlertDialogPopup = ({ title, description, children, actions }: Aler
   </AlertDialog.Portal>
 );
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   /** Content of the button that opens the dialog. */
   trigger: ReactNode;
   triggerVariant?: ButtonVariant;

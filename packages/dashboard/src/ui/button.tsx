@@ -12,7 +12,7 @@ interface Appearance {
 const classOf = ({ variant = 'primary', small = false }: Appearance): string =>
   [styles.button, styles[variant], small && styles.small].filter(Boolean).join(' ');
 
-export interface ButtonProps extends ComponentProps<'button'>, Appearance {
+interface ButtonProps extends ComponentProps<'button'>, Appearance {
   /** Whether the action of the button is running. */
   pending?: boolean;
 }

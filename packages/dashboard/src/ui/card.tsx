@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import styles from './card.module.css';
 
-export interface CardProps {
+interface CardProps {
   title?: ReactNode;
   description?: ReactNode;
   actions?: ReactNode;
@@ -28,7 +28,7 @@ export function Card({ title, description, actions, children }: CardProps) {
   );
 }
 
-export interface LinkCardProps {
+interface LinkCardProps {
   to: string;
   /** Whether `to` is outside the dashboard. */
   external?: boolean;

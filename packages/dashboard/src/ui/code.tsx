@@ -1,7 +1,7 @@
 import styles from './code.module.css';
 import { CopyButton } from './copy-button.tsx';
 
-export interface CodeBlockProps {
+interface CodeBlockProps {
   /** The language or the subject of the code, such as `curl`. */
   title: string;
   code: string;

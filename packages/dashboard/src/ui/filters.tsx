@@ -50,7 +50,7 @@ interface FilterProps {
   onChange: (value: string) => void;
 }
 
-export interface SelectFilterProps extends FilterProps {
+interface SelectFilterProps extends FilterProps {
   options: readonly string[];
   /** Returns the label of an option. */
   optionLabel: (option: string) => string;
@@ -70,7 +70,7 @@ export const SelectFilter = ({ label, value, onChange, options, optionLabel }: S
   </label>
 );
 
-export interface InputFilterProps extends FilterProps {
+interface InputFilterProps extends FilterProps {
   type: 'text' | 'date' | 'datetime-local';
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './notice.module.css';
 
-export interface NoticeProps {
+interface NoticeProps {
   tone?: 'error' | 'warning' | 'info';
   title?: ReactNode;
   children?: ReactNode;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import styles from './page.module.css';
 
-export interface PageProps {
+interface PageProps {
   /** Title of the page and of the browser window. */
   title: string;
   /** A status beside the title. */
@@ -14,7 +14,7 @@ export interface PageProps {
   children?: ReactNode;
 }
 
-export interface PageLink {
+interface PageLink {
   to: string;
   name: string;
 }

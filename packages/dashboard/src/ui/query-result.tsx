@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorNotice } from './notice.tsx';
 import styles from './query-result.module.css';
 
-export interface QueryResultProps<T> {
+interface QueryResultProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
   children: (data: T) => ReactNode;
 }

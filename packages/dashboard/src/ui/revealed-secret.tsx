@@ -9,7 +9,7 @@ export const RevealedSecret = ({ name, secret }: { name: string; secret: string 
   </Notice>
 );
 
-export interface RevealedSecretState {
+interface RevealedSecretState {
   secret: string | undefined;
   reveal: (owner: string, secret: string) => void;
 }

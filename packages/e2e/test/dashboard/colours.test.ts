@@ -10,7 +10,7 @@ const coloursOf = (text: string) =>
 
 test('the sign-in page and the dashboard have the same colours, light and dark', async () => {
   const [ofPages, ofDashboard] = [
-    await read('platform/src/accounts/pages/stylesheet.ts'),
+    await read('platform/src/http/pages/stylesheet.ts'),
     await read('dashboard/src/styles/tokens.css'),
   ].map((text) => text.split('prefers-color-scheme: dark').map(coloursOf));
   expect(ofPages).toHaveLength(2);

@@ -73,7 +73,7 @@ async function show(page: Page, path: string): Promise<void> {
   await page.goto(`/dashboard${path}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   // The event stream and the refreshed lists never become idle.
-  await vi.waitFor(async () => expect(await page.getByRole('status', { name: 'Loading' }).count()).toBe(0));
+  await vi.waitFor(async () => expect(await page.getByRole('status', { name: 'Loading' }).count()).toBe(0), 30_000);
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -14,7 +14,7 @@ export interface ApplicationDraft {
   with_secret: boolean;
 }
 
-export interface ApplicationFieldsProps {
+interface ApplicationFieldsProps {
   value: ApplicationDraft;
   onChange: (value: ApplicationDraft) => void;
 }

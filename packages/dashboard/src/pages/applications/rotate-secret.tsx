@@ -10,7 +10,7 @@ import { useApplicationActions } from './queries.ts';
 /** For how many days the old secret can stay valid. */
 const keepDaysOptions = [0, 1, 2, 3, 7];
 
-export interface RotateSecretProps {
+interface RotateSecretProps {
   application: schemas.Application;
   onRotated: (clientId: string, secret: string) => void;
 }

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { RelativeTime } from '../../ui/date-time.tsx';
 import { label } from '../../ui/labels.ts';
 
-export interface FieldValueProps {
+interface FieldValueProps {
   resource: Resource;
   name: string;
   value: unknown;

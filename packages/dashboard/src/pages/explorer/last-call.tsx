@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { CodeBlock } from '../../ui/code.tsx';
 import styles from './explorer.module.css';
 
-export interface LastCall {
+interface LastCall {
   call: ApiCall | undefined;
   record: (call: ApiCall) => void;
 }

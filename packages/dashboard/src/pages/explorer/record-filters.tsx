@@ -18,7 +18,7 @@ export const useRecordFilters = ({ fields }: Resource): Filters =>
     }),
   ]);
 
-export interface RecordFiltersProps {
+interface RecordFiltersProps {
   resource: Resource;
   filters: Filters;
 }

@@ -10,7 +10,7 @@ import { Table } from '../../ui/table.tsx';
 import styles from './explorer.module.css';
 import { FieldValue } from './field-value.tsx';
 
-export interface RecordTableProps {
+interface RecordTableProps {
   resource: Resource;
   records: readonly AnyRecord[];
   filters: Filters;

@@ -8,12 +8,12 @@ import { statusTones } from './delivery.tsx';
 const names = ['status', 'event_type', 'created_at_from', 'created_at_to'] as const;
 const testEvent: schemas.WebhookLog['event_type'] = 'webhook.test';
 
-export type DeliveryFilterValues = Filters<(typeof names)[number]> & { query: WebhookLogQuery };
+type DeliveryFilterValues = Filters<(typeof names)[number]> & { query: WebhookLogQuery };
 
 /** Keeps the filters of the delivery log in the URL. The service reports an invalid value. */
 export const useDeliveryFilters = () => useFilters(names) as DeliveryFilterValues;
 
-export interface DeliveryFiltersProps {
+interface DeliveryFiltersProps {
   webhook: Webhook;
   filters: DeliveryFilterValues;
   live: boolean;

@@ -10,7 +10,7 @@ export interface WebhookDraft {
   events: string[];
 }
 
-export interface WebhookFieldsProps {
+interface WebhookFieldsProps {
   value: WebhookDraft;
   onChange: (value: WebhookDraft) => void;
 }
