@@ -47,7 +47,7 @@ test('a private application is created after its validation errors are fixed, us
   await page.getByLabel('Old secret stays valid for').selectOption({ label: '2 days' });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate secret' }).click();
   await waitForToast(page, 'Secret rotated');
-  await vi.waitFor(async () => expect(await secretNotice.locator('code').textContent()).not.toBe(first));
+  await vi.waitFor(async () => expect(await secretNotice.locator('code').textContent()).not.toBe(first), 30_000);
   const second = (await secretNotice.locator('code').textContent()) ?? '';
   expect((await tokenFor(clientId, first)).status).toBe(200);
   expect((await tokenFor(clientId, second)).status).toBe(200);

@@ -128,18 +128,18 @@ describe('the list of a collection', () => {
     await rows.first().waitFor();
     expect(await rows.count()).toBe(25);
     await page.getByRole('button', { name: 'Show 25 more' }).click();
-    await vi.waitFor(async () => expect(await rows.count()).toBe(30));
+    await vi.waitFor(async () => expect(await rows.count()).toBe(30), 30_000);
 
     await page.getByRole('button', { name: 'Name' }).click();
     await page.waitForURL('**?sort=name');
-    await vi.waitFor(async () => expect(await rows.first().textContent()).toContain('Panel 00'));
+    await vi.waitFor(async () => expect(await rows.first().textContent()).toContain('Panel 00'), 30_000);
     await page.getByRole('button', { name: 'Show more filters' }).click();
     await page.getByLabel('Active').selectOption('false');
-    await vi.waitFor(async () => expect(await rows.count()).toBe(15));
+    await vi.waitFor(async () => expect(await rows.count()).toBe(15), 30_000);
     await page.getByPlaceholder('Search').fill('07');
-    await vi.waitFor(async () => expect(await rows.count()).toBe(1));
+    await vi.waitFor(async () => expect(await rows.count()).toBe(1), 30_000);
     await page.reload();
-    await vi.waitFor(async () => expect(await rows.count()).toBe(1));
+    await vi.waitFor(async () => expect(await rows.count()).toBe(1), 30_000);
     expect(await page.getByLabel('Active').inputValue()).toBe('false');
   });
 });

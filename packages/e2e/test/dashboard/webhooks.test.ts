@@ -70,7 +70,7 @@ test('a webhook is created, tested, recovered after a failure, rotated, disabled
   await list.getByLabel('Status').selectOption('failed');
   await page.waitForURL('**?status=failed');
   const tests = list.getByRole('listitem').filter({ has: page.getByRole('button', { name: /webhook\.test/ }) });
-  await vi.waitFor(async () => expect(await tests.count()).toBe(0));
+  await vi.waitFor(async () => expect(await tests.count()).toBe(0), 30_000);
 
   receiver.answer = { status: 200, body: 'thanks' };
   await list.getByLabel('Status').selectOption('');
@@ -91,7 +91,7 @@ test('a webhook is created, tested, recovered after a failure, rotated, disabled
   await waitForToast(page, 'Webhook updated');
   await page.getByRole('button', { name: 'Rotate secret' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate secret' }).click();
-  await vi.waitFor(async () => expect(await secret.textContent()).not.toBe(first));
+  await vi.waitFor(async () => expect(await secret.textContent()).not.toBe(first), 30_000);
 
   await page.getByRole('button', { name: 'Disable webhook' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disable webhook' }).click();
