@@ -2,14 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { count, fieldLabel } from './labels.ts';
 
 describe('fieldLabel', () => {
-  it('returns the name in sentence case, without the suffix of a reference', () => {
-    expect(['project_id', 'attendee_ids', 'content_url', 'estimated_minutes', 'external_id'].map(fieldLabel)).toEqual([
-      'Project',
-      'Attendee',
-      'Content URL',
-      'Estimated minutes',
-      'External id',
-    ]);
+  it('returns the name in sentence case, without the suffix of a reference and with abbreviations in upper case', () => {
+    expect(
+      ['project_id', 'attendee_ids', 'content_url', 'estimated_minutes', 'external_id', 'id'].map(fieldLabel),
+    ).toEqual(['Project', 'Attendee', 'Content URL', 'Estimated minutes', 'External ID', 'ID']);
   });
 });
 

@@ -4,9 +4,9 @@ export function label(name: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** Returns the label of a field. A reference loses its `_id`: `project_id` becomes `Project`, `external_id` stays. */
+/** Returns the label of a field. A reference loses its `_id`: `project_id` becomes `Project`. */
 export const fieldLabel = (name: string): string =>
-  label(name.replace(/(?<!external)_ids?$/, '')).replace(/\burl\b/i, 'URL');
+  label(name.replace(/(?<!external)_ids?$/, '')).replace(/\b(url|id)\b/i, (term) => term.toUpperCase());
 
 /** Returns a number with its noun: `1 event`, `3 events`. */
 export const count = (number: number, noun: string): string =>

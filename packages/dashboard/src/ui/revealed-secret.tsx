@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CopyableValue } from './copy-button.tsx';
 import { Notice } from './notice.tsx';
 
@@ -21,6 +21,6 @@ interface RevealedSecretState {
  */
 export function useRevealedSecret(owner: string): RevealedSecretState {
   const queries = useQueryClient();
-  const { data } = useQuery<string>({ queryKey: ['secret', owner], enabled: false, gcTime: 0 });
+  const { data } = useQuery<string>({ queryKey: ['secret', owner], queryFn: skipToken, gcTime: 0 });
   return { secret: data, reveal: (owner, secret) => queries.setQueryData(['secret', owner], secret) };
 }

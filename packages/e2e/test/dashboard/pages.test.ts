@@ -6,7 +6,7 @@ import { isFullRun } from '@worklane/testing/scope';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type BrowserSession, openAs } from './browser-session.ts';
+import { type BrowserSession, openAs, waitForToast } from './browser-session.ts';
 import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
@@ -41,7 +41,7 @@ async function fill({
     title: `Order ${'Donaudampfschifffahrt'.repeat(6)}`,
     project_id: project.id,
   });
-  receiver.answer = { status: 503, body: 'later' };
+  receiver.response = { status: 503, body: 'later' };
   await client.tasks.update(task.id, { status: 'done' });
   await vi.waitFor(async () => expect((await client.webhooks.logs(webhook.id)).data.length).toBeGreaterThan(1), 30_000);
   const application = `/applications/${credentials.client_id}`;
@@ -155,6 +155,25 @@ test('menus, the drawer, dialogs and delivery details have no serious accessibil
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Webhooks' }).waitFor();
   expect(await seriousViolations(page)).toEqual([]);
+});
+
+test('a form with errors and a toast have no serious accessibility violation', async () => {
+  const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, paths['new-application'] ?? '');
+  await page.getByRole('button', { name: 'Create application' }).click();
+  await page.getByRole('alert').waitFor();
+  await vi.waitFor(
+    async () => expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('/name'),
+    30_000,
+  );
+  expect(await violations(page)).toEqual([]);
+  await page.screenshot({ path: `${screenshots}form-errors.png` });
+
+  await page.goto(`/dashboard${paths.deliveries}`);
+  await page.getByRole('button', { name: 'Send test event' }).click();
+  await waitForToast(page, 'Test event sent');
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.screenshot({ path: `${screenshots}toast.png` });
+  expect(consoleErrors).toEqual([]);
 });
 
 test('the skip link, a form and a reference field work with the keyboard', async () => {

@@ -57,7 +57,7 @@ test('a webhook is created, tested, recovered after a failure, rotated, disabled
   await list.getByText('webhook-signature: v1,').waitFor();
 
   // A failed delivery shows its error, the request and the response.
-  receiver.answer = { status: 500, body: 'The queue is full' };
+  receiver.response = { status: 500, body: 'The queue is full' };
   await client.tasks.create({ title: 'Call Maja' });
   const failed = list.getByRole('button', { name: /Failed.*task\.created.*500/ }).first();
   await failed.waitFor();
@@ -72,7 +72,7 @@ test('a webhook is created, tested, recovered after a failure, rotated, disabled
   const tests = list.getByRole('listitem').filter({ has: page.getByRole('button', { name: /webhook\.test/ }) });
   await vi.waitFor(async () => expect(await tests.count()).toBe(0), 30_000);
 
-  receiver.answer = { status: 200, body: 'thanks' };
+  receiver.response = { status: 200, body: 'thanks' };
   await list.getByLabel('Status').selectOption('');
   await list.getByRole('button', { name: 'Redeliver event' }).first().click();
   await waitForToast(page, 'Event redelivered');

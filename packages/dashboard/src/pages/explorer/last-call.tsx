@@ -1,5 +1,5 @@
 import operations from 'contract:operations';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ApiCall, curlExample, typescriptExample } from '../../contract/code-examples.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -16,7 +16,7 @@ export function useLastCall(): LastCall {
   const { id } = useOrganization();
   const queries = useQueryClient();
   const queryKey = [id, 'last call'];
-  const { data } = useQuery<ApiCall>({ queryKey, enabled: false, staleTime: Number.POSITIVE_INFINITY });
+  const { data } = useQuery<ApiCall>({ queryKey, queryFn: skipToken, staleTime: Number.POSITIVE_INFINITY });
   return { call: data, record: (call) => queries.setQueryData(queryKey, call) };
 }
 
