@@ -1,7 +1,7 @@
 import type { Auth } from './auth/auth.ts';
 import type { ConnectionOptions } from './connection.ts';
 import type { Resources } from './generated/types.ts';
-import type { RawClient } from './raw.ts';
+import type { RawClient } from './raw-client.ts';
 import type { Events } from './resources/events.ts';
 import type { Webhooks } from './resources/webhooks.ts';
 

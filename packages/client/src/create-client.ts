@@ -1,15 +1,15 @@
 import { plainToken } from './auth/plain-token.ts';
 import type { CallOptions } from './calls/call-options.ts';
-import type { Channel } from './calls/channel.ts';
+import type { Channel } from './calls/transport.ts';
 import { idempotencyKeys } from './calls/idempotency-keys.ts';
-import type { Method } from './calls/method.ts';
+import type { Method } from './calls/operation-method.ts';
 import type { Client, ClientOptions, Organization } from './client.ts';
 import { openConnection } from './connection.ts';
 import { operations } from './generated/operations.ts';
-import { rawClient } from './raw.ts';
+import { rawClient } from './raw-client.ts';
 import { callsByResource } from './resources/calls-by-resource.ts';
 import { followWith } from './resources/event-stream.ts';
-import { resourceOf } from './resources/resource.ts';
+import { resourceOf } from './resources/resource-methods.ts';
 
 /**
  * A client of the API of one organization, which is that of the token.

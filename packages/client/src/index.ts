@@ -17,7 +17,7 @@ export type { Connection, ConnectionOptions, Environment, Fetch } from './connec
 export { createClient } from './create-client.ts';
 export type { ClientErrorCode, ErrorCode, OAuthErrorCode, StatusOf } from './error-codes.ts';
 export type * from './generated/types.ts';
-export type { RawClient } from './raw.ts';
+export type { RawClient } from './raw-client.ts';
 export type { Event, EventPage, EventQuery, Events, StreamedEvent, StreamQuery } from './resources/events.ts';
 export type { Page } from './resources/page.ts';
 export type { Change, ReadableRecords, Records } from './resources/records.ts';

@@ -1,4 +1,4 @@
-import type { SampleDelivery } from './sample-delivery.ts';
+import type { SampleDelivery } from './samples/sample-delivery.ts';
 
 /** The service gives a receiver so long, too. */
 const timeoutInSeconds = 15;

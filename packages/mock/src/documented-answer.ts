@@ -1,4 +1,4 @@
-import type { PrismOperation } from './prism.ts';
+import type { PrismOperation } from './validation/prism.ts';
 
 /** One of the answers that the contract documents for an operation. */
 export interface DocumentedAnswer {

@@ -2,7 +2,7 @@ import type { Command } from './commands/command.ts';
 import { proxy } from './commands/proxy.ts';
 import { serve } from './commands/serve.ts';
 import { trigger } from './commands/trigger.ts';
-import { UsageError } from './usage.ts';
+import { UsageError } from './commands/arguments.ts';
 
 const commands: Readonly<Record<string, Command>> = { serve, proxy, trigger };
 

@@ -1,6 +1,6 @@
 import { type ProblemCode, problems } from '@worklane/contract';
-import type { RequestError } from './request-error.ts';
-import type { Violation } from './violation.ts';
+import type { RequestError } from './validation/problem-errors.ts';
+import type { Violation } from './validation/violation.ts';
 
 interface Circumstances {
   readonly errors?: readonly RequestError[];

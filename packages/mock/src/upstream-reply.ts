@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { IHttpResponse } from '@stoplight/prism-http';
-import type { Answer } from './exchange.ts';
+import type { Answer } from './http/request-handler.ts';
 import { Refusal } from './refusal.ts';
-import { endToEnd } from './upstream.ts';
-import type { Violation } from './violation.ts';
+import { endToEnd } from './proxy/upstream.ts';
+import type { Violation } from './validation/violation.ts';
 
 /** What a server answered: as it goes to the client, and as Prism is to judge it. */
 export interface UpstreamReply {

@@ -1,6 +1,6 @@
 import { problems } from '@worklane/contract';
 import { expect } from 'vitest';
-import { faults } from './schema-check.ts';
+import { faults } from './response-checks.ts';
 
 /** The problem of an answer, once it is one: by its schema, its status, its title and its request id. */
 export async function problemOf(response: Response): Promise<Record<string, unknown>> {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answer, unread } from './node-exchange.ts';
+import { answer, unread } from './node-http.ts';
 import type { Receiver } from './receiver.ts';
 
 /** A request of Express or Connect: parsers before may have left the body, and some hosts keep the raw one. */

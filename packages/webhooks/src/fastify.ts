@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { unread } from './node-exchange.ts';
+import { unread } from './node-http.ts';
 import type { Receiver } from './receiver.ts';
 
 export interface FastifyReceiverOptions {

@@ -1,6 +1,6 @@
 import type { Payload } from './payload.ts';
 import { keysOf } from './secrets.ts';
-import type { SeenStore } from './seen.ts';
+import type { SeenStore } from './stores.ts';
 import type { VerificationRules } from './verification.ts';
 import type { VersionStore } from './versions.ts';
 import { WebhookError } from './webhook-error.ts';

@@ -1,4 +1,4 @@
-import { type Answer, accepted, type Outcome, refused } from './answer.ts';
+import { type Answer, accepted, type Outcome, refused } from './response.ts';
 import { assertPattern, type Delivery, isKnown, type Matching, type Pattern, patternsFor } from './pattern.ts';
 import type { Payload } from './payload.ts';
 import { type ReceiverOptions, settingsOf } from './receiver-options.ts';

@@ -4,7 +4,7 @@ import { freePort } from '@worklane/testing/free-port';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { postgresqlSeen, postgresqlVersions, tables } from '../examples/postgresql-stores.ts';
 import { delivery, sample } from './delivery.ts';
-import { run } from './program.ts';
+import { run } from './run-program.ts';
 
 const example = (name: string) => fileURLToPath(new URL(`../examples/${name}`, import.meta.url));
 

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DeliveryType } from '../src/index.ts';
 import { statuses } from '../src/webhook-error.ts';
 import { delivery, sample, secret, signed } from './delivery.ts';
-import { run } from './program.ts';
+import { run } from './run-program.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const snippets = [...readme.matchAll(/^```ts\n(.+?)^```/gms)].map(([, code = '']) => code);

@@ -4,7 +4,7 @@ import type { OAuthErrorCode } from '../error-codes.ts';
 import { authorize } from '../generated/oauth-paths.ts';
 import { WorklaneError } from '../worklane-error.ts';
 import type { Auth } from './auth.ts';
-import { base64Url, randomText } from './random-text.ts';
+import { base64Url, randomText } from '../random-string.ts';
 import { refreshingSession } from './refresh-token.ts';
 import { scopeText } from './scope-text.ts';
 import { type ClientIdentity, requestTokens, revokeToken } from './token-endpoint.ts';

@@ -1,6 +1,6 @@
 import type { Scope } from '@worklane/contract';
 import type { Auth } from './auth.ts';
-import { renewingSession } from './renewing-session.ts';
+import { renewingSession } from './token-session.ts';
 import { scopeText } from './scope-text.ts';
 import { requestTokens } from './token-endpoint.ts';
 

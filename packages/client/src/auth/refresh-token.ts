@@ -1,7 +1,7 @@
 import type { Connection } from '../connection.ts';
 import { WorklaneError } from '../worklane-error.ts';
 import type { Auth } from './auth.ts';
-import { type RenewingSession, renewingSession } from './renewing-session.ts';
+import { type RenewingSession, renewingSession } from './token-session.ts';
 import { type ClientIdentity, requestTokens } from './token-endpoint.ts';
 import { isCurrent, type TokenStorage, type Tokens } from './tokens.ts';
 

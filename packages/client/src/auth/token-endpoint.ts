@@ -2,8 +2,8 @@ import type { schemas } from '@worklane/contract';
 import type { Connection } from '../connection.ts';
 import * as oauthPaths from '../generated/oauth-paths.ts';
 import { type Answer, parseJson } from '../http/answer.ts';
-import { exchange } from '../http/exchange.ts';
-import { refusal, unexpected } from '../http/refusal.ts';
+import { exchange } from '../http/send-request.ts';
+import { refusal, unexpected } from '../http/response.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Who the application is. One without a secret proves itself by PKCE. */

@@ -1,4 +1,4 @@
-import { randomText } from '../auth/random-text.ts';
+import { randomText } from '../random-string.ts';
 
 /** Makes keys that nobody else makes: a random one, then counting, since chance costs more than the rest of a call. */
 export function idempotencyKeys(): () => string {

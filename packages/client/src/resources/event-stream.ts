@@ -1,14 +1,14 @@
 import type { CallOptions } from '../calls/call-options.ts';
 import type { CallableOperation } from '../calls/callable-operation.ts';
-import type { Channel } from '../calls/channel.ts';
-import { methodOf } from '../calls/method.ts';
+import type { Channel } from '../calls/transport.ts';
+import { methodOf } from '../calls/operation-method.ts';
 import { parseJson } from '../http/answer.ts';
 import { aborted } from '../http/attempt.ts';
-import { pause } from '../http/exchange.ts';
-import { unexpected } from '../http/refusal.ts';
-import { backoff, willPass } from '../http/retry-delay.ts';
+import { pause } from '../http/send-request.ts';
+import { unexpected } from '../http/response.ts';
+import { backoff, willPass } from '../http/retry-policy.ts';
 import { WorklaneError } from '../worklane-error.ts';
-import { type EventMessage, readMessages } from './event-messages.ts';
+import { type EventMessage, readMessages } from './server-sent-events.ts';
 
 interface Query {
   types?: readonly string[];

@@ -1,8 +1,8 @@
 import type { ModifyOptions } from '../calls/call-options.ts';
-import type { Method } from '../calls/method.ts';
+import type { Method } from '../calls/operation-method.ts';
 import type { Connection } from '../connection.ts';
-import { pause } from '../http/exchange.ts';
-import { backoff } from '../http/retry-delay.ts';
+import { pause } from '../http/send-request.ts';
+import { backoff } from '../http/retry-policy.ts';
 import { WorklaneError } from '../worklane-error.ts';
 
 /** Read, change, and write what nobody else has changed meanwhile. @throws WorklaneError version_mismatch */

@@ -1,6 +1,6 @@
-import { startProxy } from '../proxy.ts';
-import { readArguments, readPort, readUrl } from '../usage.ts';
-import { reportLines } from '../violation-report.ts';
+import { startProxy } from '../proxy/start-proxy.ts';
+import { readArguments, readPort, readUrl } from './arguments.ts';
+import { reportLines } from '../proxy/violation-report.ts';
 import type { Command } from './command.ts';
 
 const help = `npm run mock:proxy -- --upstream <URL> [options]

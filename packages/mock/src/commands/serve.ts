@@ -1,5 +1,5 @@
-import { startMock } from '../mock.ts';
-import { readArguments, readPort } from '../usage.ts';
+import { startMock } from '../mock/start-mock.ts';
+import { readArguments, readPort } from './arguments.ts';
 import type { Command } from './command.ts';
 
 const help = `npm run mock -- [options]

@@ -1,9 +1,9 @@
 import { events } from '@worklane/contract';
 import { type Attempt, attempt } from '../attempt.ts';
 import { type DeliveryType, deliveryType, eventTypes } from '../event-name.ts';
-import { signedDelivery } from '../sample-delivery.ts';
-import { sampleEvent } from '../sample-event.ts';
-import { readArguments, readUrl, UsageError } from '../usage.ts';
+import { signedDelivery } from '../samples/sample-delivery.ts';
+import { sampleEvent } from '../samples/sample-event.ts';
+import { readArguments, readUrl, UsageError } from './arguments.ts';
 import type { Command } from './command.ts';
 
 const help = `npm run mock:trigger -- <event> --to <URL> --secret <whsec_...> [options]

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startMock } from '../../src/index.ts';
+import { documentedOperation, documentedOperations } from '../contract-document.ts';
+import { problemOf } from '../problem-of.ts';
+import { sampleRequest } from '../sample-request.ts';
+import { faults } from '../response-checks.ts';
+
+let mock: RunningServer;
+
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+});
+
+afterAll(() => mock.close());
+
+const json = { Authorization: 'Bearer x', 'Content-Type': 'application/json' };
+
+function send(id: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  const { path, init } = sampleRequest(documentedOperation(id));
+  return fetch(mock.url + path, { ...init, body: JSON.stringify(body), headers: { ...json, ...headers } });
+}
+
+const get = (path: string, headers: Record<string, string> = json) => fetch(mock.url + path, { headers });
+
+describe('a body that breaks the contract', () => {
+  const error = (pointer: string, code: string, detail: string) => ({ in: 'body', pointer, code, detail });
+
+  it.each([
+    ['a missing property', {}, [error('/title', 'required', 'is required')]],
+    ['an unknown property', { title: 'x', 'a/b~c': 1 }, [error('/a~1b~0c', 'unknown_property', 'is unknown')]],
+    ['a wrong type', { title: 5 }, [error('/title', 'invalid_type', 'must be a string')]],
+    ['no text', { title: '' }, [error('/title', 'too_short', 'must not be empty')]],
+    ['too much text', { title: 'x'.repeat(256) }, [error('/title', 'too_long', 'must have at most 255 characters')]],
+    [
+      'a value that is none of those',
+      { title: 'x', priority: 'huge' },
+      [error('/priority', 'not_in_enum', 'must be one of low, normal, high, urgent')],
+    ],
+    [
+      'no time',
+      { title: 'x', due_at: 'soon' },
+      [error('/due_at', 'invalid_format', 'must be of the format date-time')],
+    ],
+    [
+      'a small number',
+      { title: 'x', estimated_minutes: -1 },
+      [error('/estimated_minutes', 'too_small', 'must be at least 0')],
+    ],
+    [
+      'an item twice',
+      { title: 'x', tags: ['a', 'a'] },
+      [error('/tags', 'duplicate_items', 'must not have the same item twice')],
+    ],
+    ['a nested value', { title: 'x', tags: ['a', 1] }, [error('/tags/1', 'invalid_type', 'must be a string')]],
+    ['no object', [], [error('', 'invalid_type', 'must be an object')]],
+    ['null', null, [error('', 'required', 'is required')]],
+  ])('names the place of %s', async (_, body, errors) => {
+    const response = await send('createTask', body);
+    expect(response.headers.get('sl-violations')).toContain('"location":["request"');
+    const problem = await problemOf(response);
+    expect(problem).toMatchObject({ code: 'validation_failed', detail: '1 field is not valid.', errors });
+  });
+
+  it('names all places at once', async () => {
+    const problem = await problemOf(await send('createTask', { status: 'x', priority: 'y' }));
+    expect(problem.detail).toBe('3 fields are not valid.');
+  });
+
+  it('lists at most 100 places', async () => {
+    const many = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`field_${i}`, 1]));
+    const problem = await problemOf(await send('createTask', many));
+    expect(problem.errors).toHaveLength(100);
+    expect(problem.detail).toBe('More than 100 fields are not valid. The first 100 are listed.');
+  });
+
+  it('is reported for the size of a list that is too long, and for nothing of its items', async () => {
+    const problem = await problemOf(
+      await send('createOrder', { line_items: Array.from({ length: 32_000 }, () => ({})) }),
+    );
+    expect(problem.errors).toEqual([error('/line_items', 'too_many_items', 'must have at most 200 items')]);
+  });
+
+  it('says of a value that may be null what is wrong with it, not that it is not null', async () => {
+    const problem = await problemOf(await send('createProject', { name: 'x', budget: { amount: '5' } }));
+    expect(problem.errors).toEqual([
+      error('/budget/currency', 'required', 'is required'),
+      error('/budget/amount', 'invalid_type', 'must be an integer'),
+    ]);
+    const other = await problemOf(await send('createProject', { name: 'x', budget: 5 }));
+    expect(other.errors).toEqual([error('/budget', 'invalid_type', 'must be an object')]);
+  });
+
+  it('is refused where it is missing', async () => {
+    const response = await fetch(`${mock.url}/api/v1/1/tasks`, { method: 'POST', headers: json });
+    expect(await problemOf(response)).toMatchObject({ errors: [error('', 'required', 'is required')] });
+  });
+
+  const bodied = documentedOperations
+    .filter(({ body }) => 'application/json' in body)
+    .map((operation) => [operation.id, operation] as const);
+
+  // Prism lets everything pass where it cannot compile a schema.
+  it.each(bodied)('is refused by %s', async (id) => {
+    const problem = await problemOf(await send(id, { no_such_property: 1 }));
+    expect(problem.errors).toContainEqual(error('/no_such_property', 'unknown_property', 'is unknown'));
+  });
+});
+
+describe('a parameter that breaks the contract', () => {
+  it('is named with its part of the request', async () => {
+    const problem = await problemOf(await get('/api/v1/first/tasks?limit=500&sort=nothing&colour=red'));
+    expect(problem).toMatchObject({ code: 'invalid_parameter', detail: '4 parameters are not valid.' });
+    expect(problem.errors).toEqual(
+      expect.arrayContaining([
+        { in: 'path', pointer: '/organization_id', code: 'invalid_type', detail: 'must be an integer' },
+        { in: 'query', pointer: '/limit', code: 'too_large', detail: 'must be at most 200' },
+        { in: 'query', pointer: '/colour', code: 'unknown_property', detail: 'is unknown' },
+      ]),
+    );
+  });
+
+  it('has the name of the contract in a header too', async () => {
+    const problem = await problemOf(await send('updateTask', {}, { 'If-Match': 'not an entity tag' }));
+    expect(problem.errors).toMatchObject([{ in: 'header', pointer: '/If-Match', code: 'no_match' }]);
+  });
+
+  it('is reported before the body', async () => {
+    const problem = await problemOf(await send('createTask', {}, { 'Idempotency-Key': 'x'.repeat(256) }));
+    expect(problem).toMatchObject({
+      code: 'invalid_parameter',
+      errors: [{ pointer: '/Idempotency-Key', code: 'too_long' }],
+    });
+  });
+});
+
+describe('a request without an access token', () => {
+  const secured = documentedOperations
+    .filter(({ responses, path }) => responses['401'] && path.startsWith('/api/'))
+    .map((operation) => [operation.id, operation] as const);
+
+  it.each(secured)('is refused by %s', async (_, operation) => {
+    const { path, init } = sampleRequest(operation);
+    const { Authorization: __, ...headers } = init.headers as Record<string, string>;
+    const response = await fetch(mock.url + path, { ...init, headers });
+    expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
+    expect(await problemOf(response)).toMatchObject({ code: 'token_missing' });
+  });
+
+  it('is told so when it has another scheme', async () => {
+    const response = await get('/api/v1/1/tasks', { Authorization: 'Basic eDp5' });
+    expect(response.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
+    expect(await problemOf(response)).toMatchObject({ code: 'token_invalid' });
+  });
+});
+
+describe('an answer that the client does not accept', () => {
+  it('is refused with 406', async () => {
+    const problem = await problemOf(await get('/api/v1/1/tasks', { ...json, Accept: 'text/csv;q=0.9' }));
+    expect(problem).toMatchObject({
+      code: 'not_acceptable',
+      detail: 'The operation answers application/json, the request accepts text/csv;q=0.9.',
+    });
+  });
+
+  it('is chosen as HTTP says', async () => {
+    for (const Accept of ['*/*', 'application/*', 'text/html, application/json;q=0.1']) {
+      expect((await get('/api/v1/1/tasks', { ...json, Accept })).status).toBe(200);
+    }
+  });
+});
+
+describe('the token endpoint', () => {
+  const form = async (body: string, headers = {}) => {
+    const response = await fetch(`${mock.url}/oauth/token`, {
+      method: 'POST',
+      body,
+      headers: { ...formType, ...headers },
+    });
+    const answer = (await response.json()) as Record<string, unknown>;
+    if (response.status >= 400) expect(faults(answer, { $ref: '#/components/schemas/OAuthError' })).toEqual([]);
+    return { status: response.status, ...answer };
+  };
+  const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+  it.each([
+    ['no grant', 'code=x', 'invalid_request', 'grant_type is required.'],
+    [
+      'an unknown grant',
+      'grant_type=password',
+      'unsupported_grant_type',
+      'grant_type must be one of authorization_code, refresh_token, client_credentials.',
+    ],
+    [
+      'a field of the grant that is missing',
+      'grant_type=refresh_token',
+      'invalid_request',
+      'refresh_token is required.',
+    ],
+    ['broken encoding', '%zz=%', 'invalid_request', 'grant_type is required.'],
+  ])('refuses %s as OAuth does', async (_, body, error, error_description) => {
+    expect(await form(body)).toEqual({ status: 400, error, error_description });
+  });
+
+  it('refuses another media type and a large form as OAuth does', async () => {
+    expect(await form('{}', { 'Content-Type': 'application/json' })).toMatchObject({
+      status: 400,
+      error: 'invalid_request',
+    });
+    expect(await form(`x=${'y'.repeat(1024 * 1024)}`)).toMatchObject({ status: 400, error: 'invalid_request' });
+  });
+
+  it('refuses credentials that are none', async () => {
+    const body = 'grant_type=refresh_token&refresh_token=x';
+    expect(await form(body, { Authorization: 'Basic !' })).toMatchObject({ status: 401, error: 'invalid_client' });
+    expect(await form(body, { Authorization: 'Basic YXBwOnNlY3JldA==' })).toMatchObject({ status: 200 });
+  });
+
+  it('answers the tokens of the grant', async () => {
+    expect(await form('grant_type=refresh_token&refresh_token=x')).toHaveProperty('refresh_token');
+    const own = await form('grant_type=client_credentials&scope=tasks.read&organization_id=1042');
+    expect(own).not.toHaveProperty('refresh_token');
+  });
+});
