@@ -1,17 +1,17 @@
 import type { paths } from '@worklane/contract';
 import createOpenapiClient, { type Client as OpenapiClient } from 'openapi-fetch';
 import type { Access } from './auth/auth.ts';
-import { attemptsOf, authorized, type Channel } from './calls/transport.ts';
 import { queryStyle } from './calls/operation-method.ts';
-import type { Answer, HttpRequest } from './http/answer.ts';
-import { exchange } from './http/send-request.ts';
+import { sendAuthorized, sendOptions, type Transport } from './calls/transport.ts';
+import type { HttpResponse } from './http/response.ts';
+import { type HttpRequest, sendRequest } from './http/send-request.ts';
 
 /** The client of openapi-fetch, typed by the contract. */
 export interface RawClient extends OpenapiClient<paths> {}
 
-/** Every operation as openapi-fetch calls it, with the access, the retries and the time-outs of this client. */
-export function rawClient(channel: Channel): RawClient {
-  const { connection } = channel;
+/** Returns an openapi-fetch client that sends its requests with the access token, retries and timeouts of this client. */
+export function rawClient(transport: Transport): RawClient {
+  const { connection } = transport;
   return createOpenapiClient<paths>({
     baseUrl: connection.baseUrl,
     querySerializer: queryStyle,
@@ -19,24 +19,24 @@ export function rawClient(channel: Channel): RawClient {
       const { method, url, signal } = request;
       const headers = Object.fromEntries(request.headers);
       const body = (await request.text()) || undefined;
-      const safe = /GET|HEAD|PUT/.test(method) || 'idempotency-key' in headers;
-      const attempts = attemptsOf(channel, { signal }, safe);
+      const idempotent = /GET|HEAD|PUT/.test(method) || 'idempotency-key' in headers;
+      const options = sendOptions(transport, { signal }, idempotent);
 
-      // The endpoints of OAuth authenticate the application, not its token.
+      // The OAuth endpoints authenticate the application, not the user.
       if (!url.startsWith(`${connection.baseUrl}/api/`) || headers.authorization) {
-        return readable(await exchange(connection, { method, url, headers, body }, attempts));
+        return withBody(await sendRequest(connection, { method, url, headers, body }, options));
       }
-      const requestOf = (access: Access): HttpRequest => ({
+      const buildRequest = (access: Access): HttpRequest => ({
         method,
         url,
         headers: { ...headers, authorization: access.authorization },
         body,
       });
-      return readable(await authorized(channel, requestOf, attempts));
+      return withBody(await sendAuthorized(transport, buildRequest, options));
     },
   });
 }
 
-/** The answer with its body still to be read. */
-const readable = ({ response, text }: Answer): Response =>
+/** Returns a response whose body can be read again. */
+const withBody = ({ response, text }: HttpResponse): Response =>
   text === undefined || !response.status ? response : new Response(text || null, response);

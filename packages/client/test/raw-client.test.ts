@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { clientCredentials } from '../src/index.ts';
+import { tokensOf } from './auth/token-server.ts';
 import { patientClient, tokenFor } from './fake-timing.ts';
 import { json, problem, reset, serve } from './scripted-server.ts';
-import { tokensOf } from './auth/token-server.ts';
 
 const path = { organization_id: 1, id: 7 };
 

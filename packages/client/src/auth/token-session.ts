@@ -1,43 +1,43 @@
 import type { Access, Session } from './auth.ts';
-import { accessOf, isCurrent, type Tokens } from './tokens.ts';
+import { accessFrom, isFresh, type Tokens } from './tokens.ts';
 
-export interface Renewal {
+export interface TokenSource {
   now(): number;
-  /** The tokens there are, and none when new ones have to be asked for. */
+  /** Returns stored tokens, if any. */
   load(): Promise<Tokens | null | undefined>;
-  /** New tokens in place of those that have expired or were refused. */
+  /** Returns new tokens after the old ones expired or were rejected. */
   renew(old: Tokens | undefined): Promise<Tokens>;
 }
 
-/** A session whose tokens somebody else can replace or take away. */
-export interface RenewingSession extends Session {
-  /** Resolves when no renewal is under way, whose tokens would come after those of the caller. */
-  settled(): Promise<unknown>;
-  /** Loads the tokens again before the next call. */
-  forget(): void;
+/** A session whose tokens can be replaced or removed from outside. */
+export interface TokenSession extends Session {
+  /** Resolves when no renewal is running, so that a later save cannot be overwritten by it. */
+  renewalSettled(): Promise<unknown>;
+  /** Discards the tokens in memory; the next call loads them again. */
+  reset(): void;
 }
 
-/** Keeps tokens current; however many calls need new ones at once, they are asked for once. */
-export function renewingSession({ now, load, renew }: Renewal): RenewingSession {
+/** Returns a session that keeps its tokens fresh. Concurrent calls share one renewal. */
+export function tokenSession({ now, load, renew }: TokenSource): TokenSession {
   let tokens: Tokens | undefined;
   let access: Access | undefined;
-  let renewing: Promise<Access> | undefined;
+  let renewal: Promise<Access> | undefined;
 
-  const start = (): Promise<Access> => (renewing ??= next().finally(() => (renewing = undefined)));
+  const startRenewal = (): Promise<Access> => (renewal ??= nextAccess().finally(() => (renewal = undefined)));
 
-  async function next(): Promise<Access> {
-    const kept = tokens ?? (await load()) ?? undefined;
-    tokens = kept && kept !== tokens && isCurrent(kept, now()) ? kept : await renew(kept);
-    access = accessOf(tokens);
+  async function nextAccess(): Promise<Access> {
+    const stored = tokens ?? (await load()) ?? undefined;
+    tokens = stored && stored !== tokens && isFresh(stored, now()) ? stored : await renew(stored);
+    access = accessFrom(tokens);
     return access;
   }
 
   return {
-    access: () => (access && tokens && isCurrent(tokens, now()) ? access : start()),
-    // Who comes late with the old one finds that the others have renewed it.
-    renew: async (refused) => (access && access.authorization !== refused.authorization ? access : start()),
-    settled: async () => renewing?.catch(() => undefined),
-    forget: () => {
+    access: () => (access && tokens && isFresh(tokens, now()) ? access : startRenewal()),
+    // Another call may have renewed the rejected token already.
+    renew: async (rejected) => (access && access.authorization !== rejected.authorization ? access : startRenewal()),
+    renewalSettled: async () => renewal?.catch(() => undefined),
+    reset: () => {
       tokens = access = undefined;
     },
   };

@@ -1,49 +1,65 @@
 import { createQuerySerializer } from 'openapi-fetch';
 import type { Access } from '../auth/auth.ts';
-import { type Answer, type HttpRequest, parseJson } from '../http/answer.ts';
-import { refusal, unexpected } from '../http/response.ts';
+import { errorFromResponse, type HttpResponse, parseJson, unexpectedResponse } from '../http/response.ts';
+import type { HttpRequest } from '../http/send-request.ts';
 import type { AnyCallOptions } from './call-options.ts';
-import type { CallableOperation } from './callable-operation.ts';
-import { attemptsOf, authorized, type Channel } from './transport.ts';
 import { pathTemplate } from './path-template.ts';
+import { sendAuthorized, sendOptions, type Transport } from './transport.ts';
 
-/** The arguments of a call: the ids of the path in their order, then query or body, then options. */
-export type Method<T = unknown> = (...args: unknown[]) => Promise<T>;
+/** The part of an operation that a call needs; the generated operation table has one for each operation. */
+export interface CallableOperation {
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
+  /** With parameters in braces; `{organization_id}` is filled in from the access token. */
+  readonly path: string;
+  /** The argument that follows the path parameters. */
+  readonly input?: 'body' | 'query';
+  /** Whether the response is a page with a cursor. */
+  readonly paged?: true;
+  /** Whether the operation accepts an idempotency key. */
+  readonly keyed?: true;
+}
 
-/** Several values of a query parameter stand together, with commas. */
+/** Takes the IDs of the path in their order, then the query or body, then the options. */
+export type OperationMethod<T = unknown> = (...args: unknown[]) => Promise<T>;
+
+/** Arrays in a query are comma-separated. */
 export const queryStyle = { array: { style: 'form', explode: false } } as const;
 
 const serialize = createQuerySerializer(queryStyle);
 
-/** Makes a method of an operation, which answers what `read` makes of the answer: the body. @throws WorklaneError */
-export function methodOf(channel: Channel, operation: CallableOperation): Method;
-export function methodOf<T>(channel: Channel, operation: CallableOperation, read: (answer: Answer) => T): Method<T>;
-export function methodOf(channel: Channel, operation: CallableOperation, read = bodyOf): Method {
-  const { connection } = channel;
+/** Returns the method that calls an operation and resolves with its parsed body, or with the result of `read`. */
+export function operationMethod(transport: Transport, operation: CallableOperation): OperationMethod;
+export function operationMethod<T>(
+  transport: Transport,
+  operation: CallableOperation,
+  read: (response: HttpResponse) => T,
+): OperationMethod<T>;
+export function operationMethod(transport: Transport, operation: CallableOperation, read = parseBody): OperationMethod {
+  const { connection } = transport;
   const { method, input, keyed } = operation;
   const path = pathTemplate(operation.path);
-  const safe = method === 'GET' || method === 'PUT' || keyed === true;
+  const idempotent = method === 'GET' || method === 'PUT' || keyed === true;
 
   return async (...args) => {
-    const given = input && args[path.ids];
+    const value = input && args[path.ids];
     const options = (args[input ? path.ids + 1 : path.ids] ?? {}) as AnyCallOptions;
-    const query = input === 'query' ? serialize(given) : '';
-    const body = input === 'body' ? JSON.stringify(given) : undefined;
-    const headers = headersOf(channel, operation, options, body);
+    const query = input === 'query' ? serialize(value) : '';
+    const body = input === 'body' ? JSON.stringify(value) : undefined;
+    const headers = requestHeaders(transport, operation, options, body);
 
-    const requestOf = (access: Access): HttpRequest => {
+    const buildRequest = (access: Access): HttpRequest => {
       const url = connection.baseUrl + path.fill(access.organizationId, args);
       headers.authorization = access.authorization;
       return { method, url: query ? `${url}?${query}` : url, headers, body };
     };
-    const answer = await authorized(channel, requestOf, attemptsOf(channel, options, safe));
-    if (!answer.response.ok) throw refusal(answer, connection.now());
-    return read(answer);
+    const response = await sendAuthorized(transport, buildRequest, sendOptions(transport, options, idempotent));
+    if (!response.response.ok) throw errorFromResponse(response, connection.now());
+    return read(response);
   };
 }
 
-function headersOf(
-  { nextKey }: Channel,
+function requestHeaders(
+  { newIdempotencyKey }: Transport,
   { method, keyed }: CallableOperation,
   { ifMatch, idempotencyKey, headers }: AnyCallOptions,
   body: string | undefined,
@@ -51,14 +67,14 @@ function headersOf(
   const all: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined)
     all['content-type'] = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
-  if (keyed) all['idempotency-key'] = idempotencyKey ?? nextKey();
+  if (keyed) all['idempotency-key'] = idempotencyKey ?? newIdempotencyKey();
   if (ifMatch !== undefined) all['if-match'] = typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch;
   return Object.assign(all, headers);
 }
 
-function bodyOf({ response, text }: Answer): unknown {
+function parseBody({ response, text }: HttpResponse): unknown {
   if (!text) return undefined;
   const body = parseJson(text);
-  if (body === undefined) throw unexpected(response, text);
+  if (body === undefined) throw unexpectedResponse(response, text);
   return body;
 }

@@ -1,25 +1,25 @@
 /** A message of an event stream (HTML Living Standard, section 9.2.6). */
-export interface EventMessage {
-  /** The last `id` there was, also when this message had none. */
+export interface ServerSentEvent {
+  /** The last event ID, which a message without an `id` field inherits. */
   id: string | undefined;
-  /** Undefined when the message is there for its `id` alone. */
+  /** Undefined when the message only sets the event ID. */
   data: string | undefined;
 }
 
 /**
- * Reads the messages of a stream. Lines end with LF or CR LF; a lone CR, which no server sends, ends none.
- * @param read the next piece; rejects when none has come for too long
+ * Parses an event stream. Lines end with LF or CR LF; a lone CR is not supported, because no server sends it.
+ * @param read reads the next chunk; rejects when none arrives in time
  */
-export async function* readMessages(
+export async function* parseServerSentEvents(
   body: ReadableStream<Uint8Array>,
   read: (reader: ReadableStreamDefaultReader<Uint8Array>) => ReturnType<typeof reader.read>,
-): AsyncGenerator<EventMessage, void, undefined> {
+): AsyncGenerator<ServerSentEvent, void, undefined> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';
   let id: string | undefined;
   let data: string[] = [];
-  let spoken = false;
+  let hasId = false;
   try {
     for (;;) {
       const { done, value } = await read(reader);
@@ -28,11 +28,11 @@ export async function* readMessages(
       rest = lines.pop() ?? '';
       for (const line of lines) {
         const [, field, content = ''] = /^(\w+)(?:: ?(.*))?$/.exec(line) ?? [];
-        if (field === 'id') [id, spoken] = [content, true];
+        if (field === 'id') [id, hasId] = [content, true];
         if (field === 'data') data.push(content);
         if (line !== '') continue;
-        if (spoken || data.length > 0) yield { id, data: data.length > 0 ? data.join('\n') : undefined };
-        [data, spoken] = [[], false];
+        if (hasId || data.length > 0) yield { id, data: data.length > 0 ? data.join('\n') : undefined };
+        [data, hasId] = [[], false];
       }
     }
   } finally {

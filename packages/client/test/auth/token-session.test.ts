@@ -176,5 +176,7 @@ test('a call that is aborted while it waits for a token leaves the token to the 
 
 test('an answer of the token endpoint that is none is unexpected', async () => {
   const { baseUrl } = await serve(json(200, { hello: 'world' }));
-  await expect(createClient({ baseUrl, auth: own }).tasks.get(7)).rejects.toMatchObject({ code: 'unexpected_answer' });
+  await expect(createClient({ baseUrl, auth: own }).tasks.get(7)).rejects.toMatchObject({
+    code: 'unexpected_response',
+  });
 });

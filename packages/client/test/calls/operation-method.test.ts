@@ -122,7 +122,7 @@ test.each([
 ])('%s is an unexpected answer', async (_name, step) => {
   const { baseUrl } = await serve(step);
   await expect(createClient({ baseUrl, auth }).tasks.get(7)).rejects.toMatchObject({
-    code: 'unexpected_answer',
+    code: 'unexpected_response',
     message: expect.stringContaining('baseUrl'),
   });
 });

@@ -80,7 +80,7 @@ test.each([
 
 test('a message that is no event ends it', async () => {
   const { baseUrl } = await serve(stream('data: {"id":\n\n'));
-  await expect(read(baseUrl, 1)).rejects.toMatchObject({ code: 'unexpected_answer' });
+  await expect(read(baseUrl, 1)).rejects.toMatchObject({ code: 'unexpected_response' });
 });
 
 test('what the application itself throws ends it too', async () => {

@@ -34,7 +34,7 @@ const throwingProblems: Middleware = {
 async function problemOf(response: Response): Promise<WorklaneError> {
   const { status } = response;
   const problem = (await response.json().catch(() => undefined)) as schemas.Problem | undefined;
-  if (problem?.code === undefined) return new WorklaneError('unexpected_answer', `Answered ${status}.`, { status });
+  if (problem?.code === undefined) return new WorklaneError('unexpected_response', `Answered ${status}.`, { status });
   return new WorklaneError(problem.code, problem.detail, {
     status: problem.status as never,
     errors: problem.errors ?? [],
