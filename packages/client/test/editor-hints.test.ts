@@ -1,5 +1,5 @@
 import { LanguageServer } from '@worklane/testing/language-server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let editor: LanguageServer;
 
@@ -13,8 +13,8 @@ const start = `
   const client = createClient({ baseUrl: '', auth: '' });
 `;
 
-describe('what is shown over a name is short:', () => {
-  test.each([
+describe('hover text', () => {
+  it.each([
     ['cli|ent', 'const client: Client'],
     ['const task| = await client.tasks.get(1);', 'const task: Task'],
     ['const page| = await client.tasks.list();', 'const page: Page<Task>'],
@@ -31,21 +31,24 @@ describe('what is shown over a name is short:', () => {
       'const error: unknown = 0; if (WorklaneError.is(error)) error.cod|e',
       '(property) WorklaneError<ErrorCode>.code: ErrorCode',
     ],
-  ])('%s', async (code, shown) => {
+  ])('is short for %s', async (code, shown) => {
     expect((await editor.hover(start + code)).startsWith(shown)).toBe(true);
     expect((await editor.hover(start + code)).split('\n')[0]?.length).toBeLessThan(shown.length + 80);
   });
 
-  test.each(['list', 'iterate', 'get', 'create', 'update', 'modify', 'delete'])('client.tasks.%s', async (name) => {
-    const shown = await editor.hover(`${start}client.tasks.${name}|`);
-    expect(shown).toMatch(/^\(method\) .+\): (Promise|AsyncGenerator)</);
-    expect(shown).not.toContain('components');
-    expect(shown.length).toBeLessThan(420);
-  });
+  it.each(['list', 'iterate', 'get', 'create', 'update', 'modify', 'delete'])(
+    'is short for client.tasks.%s',
+    async (name) => {
+      const shown = await editor.hover(`${start}client.tasks.${name}|`);
+      expect(shown).toMatch(/^\(method\) .+\): (Promise|AsyncGenerator)</);
+      expect(shown).not.toContain('components');
+      expect(shown.length).toBeLessThan(420);
+    },
+  );
 });
 
-describe('what is offered is short:', () => {
-  test.each([
+describe('completion', () => {
+  it.each([
     ['client.tasks.|', ['create', 'delete', 'get', 'iterate', 'list', 'modify', 'update']],
     ['client.members.|', ['get', 'iterate', 'list']],
     ['client.events.|', ['iterate', 'list', 'pages', 'stream']],
@@ -53,11 +56,11 @@ describe('what is offered is short:', () => {
     ['clientCredentials({ | })', ['clientId', 'clientSecret', 'organizationId', 'scope']],
     ['client.tasks.get(1, { | })', ['headers?', 'maxRetries?', 'signal?', 'timeout?']],
     ['client.tasks.create({ title: "", status: "|" })', ['blocked', 'cancelled', 'done', 'in_progress', 'open']],
-  ])('%s', async (code, offered) => {
+  ])('offers only members for %s', async (code, offered) => {
     expect(await editor.complete(start + code)).toEqual(offered);
   });
 
-  test('of the client: the resources and little more', async () => {
+  it('offers 21 members of the client', async () => {
     expect((await editor.complete(`${start}client.|`)).length).toBe(21);
   });
 });

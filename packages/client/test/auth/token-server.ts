@@ -1,6 +1,6 @@
 import { json, problem, type Received, type Step, serve } from '../scripted-server.ts';
 
-/** Answers like the token endpoint, with tokens that count up; anything else needs the newest of them. */
+/** Starts a server whose token endpoint issues numbered tokens; every other path requires the newest one. */
 export async function serveTokens({ expiresIn = 3600, before = async () => {} } = {}) {
   const grants: Record<string, string>[] = [];
   const newest = () => `access-${grants.length}`;
@@ -13,17 +13,17 @@ export async function serveTokens({ expiresIn = 3600, before = async () => {} } 
     grants.push(form);
     return json(200, tokensOf(grants.length, expiresIn));
   };
-  const answer = async (request: Received): Promise<Step> => {
+  const route = async (request: Received): Promise<Step> => {
     if (request.path === '/oauth/token') return grant(request);
     if (request.path === '/oauth/revoke') return json(200, {});
     const isCurrent = request.headers.authorization === `Bearer ${newest()}`;
     return isCurrent ? json(200, { id: 7, version: 1 }) : problem(401, 'token_expired');
   };
-  const server = await serve(async (response, request) => (await answer(request))(response, request));
+  const server = await serve(async (response, request) => (await route(request))(response, request));
   return { ...server, grants };
 }
 
-/** The answer of the token endpoint, for the n-th time. */
+/** The n-th response of the token endpoint. */
 export const tokensOf = (count: number, expiresIn = 3600) => ({
   token_type: 'Bearer' as const,
   expires_in: expiresIn,

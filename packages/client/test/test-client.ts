@@ -1,7 +1,7 @@
 import { type ClientOptions, createClient } from '../src/index.ts';
 
-/** A client whose waits take no time and are written down; chance is always one half. */
-export function patientClient(options: ClientOptions) {
+/** Returns a client that waits no time and records its delays, and whose random numbers are always 0.5. */
+export function createTestClient(options: ClientOptions) {
   const waits: number[] = [];
   const environment = {
     random: () => 0.5,
@@ -13,7 +13,7 @@ export function patientClient(options: ClientOptions) {
   return { client: createClient({ ...options, environment }), waits };
 }
 
-/** An access token that says which organization it is for; nobody checks its signature. */
+/** Returns an access token with the claim `organization_id`, without a valid signature. */
 export const tokenFor = (organizationId: number, name = 'token'): string =>
   [{ alg: 'EdDSA' }, { organization_id: organizationId, name }, name]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
