@@ -1,29 +1,29 @@
 import type { WebhookError, WebhookErrorCode } from './webhook-error.ts';
 
 /**
- * What became of a delivery that was taken: handlers ran, no handler is for it, it was handled before, a newer version of the
- * record was seen, or this version of the contract does not know the event.
+ * The result of an accepted delivery: handlers ran, no handler matched, the delivery was handled before, a newer version
+ * of the record was handled before, or the event type is not in this version of the contract.
  */
-export type Outcome = 'handled' | 'unhandled' | 'duplicate' | 'stale' | 'unknown';
+export type DeliveryResult = 'handled' | 'unhandled' | 'duplicate' | 'stale' | 'unknown';
 
-/** What the sender gets. Its body is JSON, and stands in the log of the webhook. */
-export interface Answer {
+/** The response to the service. Its JSON body is shown in the delivery log of the webhook. */
+export interface ReceiverResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  readonly result: Outcome | WebhookErrorCode;
+  readonly result: DeliveryResult | WebhookErrorCode;
 }
 
 const json = { 'content-type': 'application/json' };
 
-export const accepted = (result: Outcome): Answer => ({
+export const successResponse = (result: DeliveryResult): ReceiverResponse => ({
   status: 200,
   headers: json,
   body: JSON.stringify({ result }),
   result,
 });
 
-export function refused({ code, status, message, retryAfter }: WebhookError): Answer {
+export function errorResponse({ code, status, message, retryAfter }: WebhookError): ReceiverResponse {
   return {
     status,
     headers: {
