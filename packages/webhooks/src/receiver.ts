@@ -53,7 +53,10 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     async verify(request) {
       const { payload } = await verifyDelivery(request, verification);
       if (!isKnown(payload.type)) {
-        throw new WebhookError('unknown_event', 'Unknown event type. Update @worklane/webhooks to verify this delivery.');
+        throw new WebhookError(
+          'unknown_event',
+          'Unknown event type. Update @worklane/webhooks to verify this delivery.',
+        );
       }
       await assertValid(payload);
       return eventOf(payload);

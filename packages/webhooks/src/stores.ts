@@ -61,11 +61,7 @@ export interface VersionStore {
 }
 
 /** Returns the record and version of an event; undefined when its data is not a record. */
-export function recordVersion({
-  type,
-  organization_id,
-  data,
-}: Payload): [record: string, version: number] | undefined {
+export function recordVersion({ type, organization_id, data }: Payload): [record: string, version: number] | undefined {
   const [entity, action] = type.split('.');
   if (typeof data.version !== 'number') return undefined;
   return [`${organization_id}/${entity}/${data.id}`, action === 'deleted' ? Number.MAX_SAFE_INTEGER : data.version];

@@ -1,5 +1,5 @@
 import { LanguageServer } from '@worklane/testing/language-server';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let editor: LanguageServer;
 
@@ -13,17 +13,19 @@ const start = `
   const receiver = createReceiver({ secrets: [''] });
 `;
 
-it.each([
-  ["receiver.on('task.created', (event|) => {})", '(parameter) event: TaskCreated'],
-  ["receiver.on('task.created', ({ data| }) => {})", '(parameter) data: Task'],
-  ["receiver.on('task.updated', ({ previous| }) => {})", '(parameter) previous: TaskPrevious'],
-  ["receiver.on('task.*', (event|) => {})", '(parameter) event: Matching<"task.*">'],
-  ["receiver.on('*', (event|) => {})", '(parameter) event: Matching<"*">'],
-  ["const event| = await receiver.verify({ headers: {}, body: '' })", 'const event: Delivery'],
-])('an editor shows little over %s', async (code, shown) => {
-  expect(await editor.hover(start + code)).toBe(shown);
-});
+describe('an editor', () => {
+  it.each([
+    ["receiver.on('task.created', (event|) => {})", '(parameter) event: TaskCreated'],
+    ["receiver.on('task.created', ({ data| }) => {})", '(parameter) data: Task'],
+    ["receiver.on('task.updated', ({ previous| }) => {})", '(parameter) previous: TaskPrevious'],
+    ["receiver.on('task.*', (event|) => {})", '(parameter) event: Matching<"task.*">'],
+    ["receiver.on('*', (event|) => {})", '(parameter) event: Matching<"*">'],
+    ["const event| = await receiver.verify({ headers: {}, body: '' })", 'const event: Delivery'],
+  ])('shows a short type for %s', async (code, shown) => {
+    expect(await editor.hover(start + code)).toBe(shown);
+  });
 
-it('an editor offers three methods', async () => {
-  expect(await editor.complete(`${start}receiver.|`)).toEqual(['on', 'receive', 'verify']);
+  it('offers the three methods of a receiver', async () => {
+    expect(await editor.complete(`${start}receiver.|`)).toEqual(['on', 'receive', 'verify']);
+  });
 });

@@ -4,23 +4,23 @@ import { onTestFinished, vi } from 'vitest';
 import { secret } from './delivery.ts';
 
 export interface Program {
-  /** What it has written by now. */
-  said(): string;
-  /** Resolves when something answers there. */
-  answersAt(url: string): Promise<void>;
+  /** Returns everything written to stdout and stderr so far. */
+  output(): string;
+  /** Resolves when the URL responds. */
+  listening(url: string): Promise<void>;
   readonly ended: Promise<unknown>;
 }
 
-/** Runs a file in a process of its own, until the end of the test. */
-export function run(file: string, env: Record<string, string> = {}): Program {
+/** Runs a file in a child process until the end of the test. */
+export function runProgram(file: string, env: Record<string, string> = {}): Program {
   const child = spawn(process.execPath, ['--conditions=@worklane/source', file], {
     env: { WORKLANE_WEBHOOK_SECRET: secret, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
   }
   const ended = once(child, 'close');
@@ -29,12 +29,12 @@ export function run(file: string, env: Record<string, string> = {}): Program {
     await ended;
   });
   return {
-    said: () => said,
+    output: () => output,
     ended,
-    answersAt: (url) =>
+    listening: (url) =>
       vi.waitFor(
         async () => {
-          if (child.exitCode !== null) throw new Error(said);
+          if (child.exitCode !== null) throw new Error(output);
           await fetch(url);
         },
         { timeout: 60_000, interval: 50 },
