@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { listen } from '../src/http/listen.ts';
 import type { Answer } from '../src/http/request-handler.ts';
 import { guard } from '../src/http/request-listener.ts';
-import { listen } from '../src/http/listen.ts';
 import { problemOf } from './problem-of.ts';
 
 /** A guard in front of a service that does what it is told. */

@@ -1,11 +1,25 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
 
-/** What a page of any origin needs to read an answer (Fetch Standard, CORS protocol). */
-export interface CorsRule {
-  /** Answer headers that scripts may read; a wildcard does not count with credentials. */
-  readonly exposed: string;
-  /** Whether cookies may come along. */
+/** Whether browsers may send cookies (Fetch Standard, CORS protocol). */
+export interface CorsOptions {
   readonly credentials: boolean;
+}
+
+type Responses = Record<string, { headers?: object; $ref?: string }>;
+
+/** All response headers of the contract. A wildcard is not allowed with credentials. */
+const exposedHeaders = responseHeaderNames().join(', ');
+
+function responseHeaderNames(): string[] {
+  const inline = Object.values(openapi.paths).flatMap((path) =>
+    Object.values(path).flatMap(({ responses = {} }: { responses?: Responses }) => Object.values(responses)),
+  );
+  const shared: object[] = Object.values(openapi.components.responses);
+  const names = [...inline, ...shared].flatMap((response) =>
+    Object.keys((response as { headers?: object }).headers ?? {}),
+  );
+  return [...new Set([...names, 'sl-violations'])].sort();
 }
 
 export const isPreflight = ({ method, headers }: IncomingMessage) =>
@@ -16,17 +30,18 @@ export function preflightHeaders(headers: IncomingHttpHeaders, allow: string): R
     'Access-Control-Allow-Methods': allow,
     'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '*',
     'Access-Control-Max-Age': '600',
-    // Chromium asks this before a public page reaches a loopback address (Private Network Access).
+    // Chromium requires this for requests from a public page to a loopback address (Private Network Access).
     ...(headers['access-control-request-private-network'] && { 'Access-Control-Allow-Private-Network': 'true' }),
   };
 }
 
-export function corsHeaders({ origin }: IncomingHttpHeaders, rule: CorsRule): Record<string, string> {
+/** Returns the headers that let a page of any origin read a response. */
+export function corsHeaders({ origin }: IncomingHttpHeaders, { credentials }: CorsOptions): Record<string, string> {
   if (origin === undefined) return {};
   return {
     'Access-Control-Allow-Origin': origin,
-    'Access-Control-Expose-Headers': rule.exposed,
-    ...(rule.credentials && { 'Access-Control-Allow-Credentials': 'true' }),
+    'Access-Control-Expose-Headers': exposedHeaders,
+    ...(credentials && { 'Access-Control-Allow-Credentials': 'true' }),
     Vary: 'Origin',
   };
 }

@@ -2,29 +2,28 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Address {
-  /** 0 takes a free one. */
+  /** 0 uses any free port. */
   readonly port: number;
   readonly host: string;
 }
 
-/** A server that runs. */
 export interface RunningServer {
-  /** Without a slash at the end. */
+  /** The base URL, without a trailing slash. */
   readonly url: string;
-  /** Ends open connections too. */
+  /** Also closes open connections. */
   close(): Promise<void>;
 }
 
-/** @throws Error that says what to do when the address cannot be taken. */
+/** Starts a server. @throws Error when the address is in use or not available */
 export async function listen(listener: RequestListener, { port, host }: Address): Promise<RunningServer> {
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, { port, host })));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, { port, host })));
     server.listen(port, host, resolve);
   });
-  const { address, port: taken, family } = server.address() as AddressInfo;
+  const { address, port: actualPort, family } = server.address() as AddressInfo;
   return {
-    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`,
+    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${actualPort}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -33,9 +32,11 @@ export async function listen(listener: RequestListener, { port, host }: Address)
   };
 }
 
-function explain(error: NodeJS.ErrnoException, { port, host }: Address): Error {
+function listenError(error: NodeJS.ErrnoException, { port, host }: Address): Error {
   if (error.code === 'EADDRINUSE') {
-    return new Error(`Port ${port} is taken on ${host}: stop what listens there, or choose another with --port.`);
+    return new Error(
+      `Port ${port} on ${host} is already in use. Stop the other process, or choose a port with --port.`,
+    );
   }
   return new Error(`Cannot listen on ${host}:${port}: ${error.message}.`, { cause: error });
 }

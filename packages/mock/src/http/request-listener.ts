@@ -1,80 +1,96 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { ulid } from 'ulid';
-import { type CorsRule, corsHeaders, isPreflight, preflightHeaders } from './cors.ts';
-import type { Answer, Exchange, Service } from './request-handler.ts';
-import { type Asked, refusalAnswer } from './problem.ts';
-import { Refusal } from '../refusal.ts';
-import { parseBody, readBytes } from './request-body.ts';
+import { type CorsOptions, corsHeaders, isPreflight, preflightHeaders } from './cors.ts';
+import { errorResponse, ProblemError } from './problem.ts';
+import { parseBody, readBody } from './request-body.ts';
+import type { HttpResponse, RequestHandler, RequestHead } from './request-handler.ts';
+import type { RequestLogEntry } from './request-log.ts';
 import { allowedMethods, findRoute, operationFor } from './router.ts';
-import { send } from './send-response.ts';
+import { sendResponse } from './send-response.ts';
 
-export interface GuardOptions {
-  readonly cors: CorsRule;
-  readonly onExchange: (exchange: Exchange) => void;
-  /** Hears of faults of this server itself. */
-  readonly onFault: (error: unknown) => void;
+export interface ListenerOptions {
+  readonly cors: CorsOptions;
+  /** Called after each request. */
+  readonly onRequest: (entry: RequestLogEntry) => void;
+  /** Called for errors of the server itself. */
+  readonly onError: (error: unknown) => void;
 }
 
-/** Answers what Prism would hang on or answer in its own words, and hands the rest to the service. */
-export function guard(service: Service, { cors, onExchange, onFault }: GuardOptions): RequestListener {
+/**
+ * Returns a listener that routes and parses requests before the handler gets them, and turns every error into a response
+ * of the contract. Prism alone would hang on some requests, and send errors of its own.
+ */
+export function requestListener(
+  handler: RequestHandler,
+  { cors, onRequest, onError }: ListenerOptions,
+): RequestListener {
   return async (incoming, outgoing) => {
     const at = new Date();
     const started = performance.now();
-    const asked = receive(incoming);
-    let refusal: Refusal | undefined;
-    let answer: Answer;
+    const head = readHead(incoming);
+    let problem: ProblemError | undefined;
+    let response: HttpResponse;
     try {
-      answer = await answerOf(incoming, asked, service);
+      response = await handleRequest(incoming, head, handler);
     } catch (error) {
-      // Of a client that hung up there is nothing to tell.
-      if (!(error instanceof Refusal) && incoming.complete) onFault(error);
-      refusal = error instanceof Refusal ? error : fault;
-      answer = refusalAnswer(refusal, asked);
+      // A client that closed the connection is not an error of the server.
+      if (!(error instanceof ProblemError) && incoming.complete) onError(error);
+      problem = error instanceof ProblemError ? error : internalError;
+      response = errorResponse(problem, head);
     }
-    const common = { cors: corsHeaders(incoming.headers, cors), requestId: asked.id };
-    await send(answer, outgoing, common).catch((error: unknown) => {
-      onFault(error);
+    const common = { cors: corsHeaders(incoming.headers, cors), requestId: head.id };
+    await sendResponse(response, outgoing, common).catch((error: unknown) => {
+      onError(error);
       outgoing.destroy();
     });
-    onExchange({
+    onRequest({
       at,
       method: incoming.method ?? '',
-      path: asked.url.pathname,
-      operation: asked.operation,
-      status: answer.status,
+      path: head.url.pathname,
+      operation: head.operation,
+      status: response.status,
       milliseconds: performance.now() - started,
-      violations: answer.violations ?? [],
-      refusal,
+      violations: response.violations ?? [],
+      problem,
     });
   };
 }
 
-const fault = new Refusal('internal_error', 'This server failed. Its terminal says why.');
+const internalError = new ProblemError('internal_error', 'An unexpected error occurred. It has been logged.');
 
-function receive({ url = '/', method = 'GET' }: IncomingMessage): Asked {
-  // A path that starts with two slashes would be read as a host.
+function readHead({ url = '/', method = 'GET' }: IncomingMessage): RequestHead {
+  // URL would parse a path that starts with two slashes as a host.
   const path = url.replace(/^\/{2,}/, '/');
-  const read = URL.parse(path, 'http://localhost') ?? new URL('http://localhost/');
-  return { id: `req_${ulid()}`, url: read, operation: operationFor(method, read.pathname) };
+  const parsed = URL.parse(path, 'http://localhost') ?? new URL('http://localhost/');
+  return { id: `req_${ulid()}`, url: parsed, operation: operationFor(method, parsed.pathname) };
 }
 
-async function answerOf(incoming: IncomingMessage, asked: Asked, service: Service): Promise<Answer> {
+async function handleRequest(
+  incoming: IncomingMessage,
+  head: RequestHead,
+  handler: RequestHandler,
+): Promise<HttpResponse> {
   const { method = 'GET', headers } = incoming;
-  const { operation } = asked;
-  const route = findRoute(asked.url.pathname);
+  const { operation } = head;
+  const route = findRoute(head.url.pathname);
   const allow = route && allowedMethods(route);
   if (isPreflight(incoming)) return noContent(preflightHeaders(headers, allow ?? method));
-  if (service.refusesUnknown) {
-    if (!allow) throw new Refusal('not_found', `The contract has no path ${asked.url.pathname}.`);
+  if (handler.rejectsUnknown) {
+    if (!allow) throw noRoute(method, head.url);
     if (method === 'OPTIONS') return noContent({ Allow: allow });
     if (!operation) throw methodNotAllowed(method, allow);
   }
-  const bytes = await readBytes(incoming);
+  const bytes = await readBody(incoming);
   const body = operation ? parseBody(bytes, headers['content-type'], operation) : { bytes, value: null };
-  return service.answer({ ...asked, method, headers, body });
+  return handler.handle({ ...head, method, headers, body });
 }
 
-const noContent = (headers: Record<string, string>): Answer => ({ status: 204, headers, body: null });
+const noContent = (headers: Record<string, string>): HttpResponse => ({ status: 204, headers, body: null });
+
+export const noRoute = (method: string, { pathname }: URL) =>
+  new ProblemError('not_found', `No route matches ${method} ${pathname}.`);
 
 const methodNotAllowed = (method: string, allow: string) =>
-  new Refusal('method_not_allowed', `The path has ${allow}, not ${method}.`, { headers: { Allow: allow } });
+  new ProblemError('method_not_allowed', `The path does not support ${method}. Supported methods: ${allow}.`, {
+    headers: { Allow: allow },
+  });

@@ -1,46 +1,46 @@
 import type { JSONSchema7, JSONSchema7Definition } from 'json-schema';
 import type { PrismOperation } from '../validation/prism.ts';
 
-/** A page of made-up records is for looking at. */
-const mostItems = 5;
-const mostNames = 3;
-const address = '^https://[a-z]{4,12}[.]example/[a-z]{4,12}$';
+/** Limits that keep a generated page readable. */
+const maxGeneratedItems = 5;
+const maxGeneratedProperties = 3;
+const urlPattern = '^https://[a-z]{4,12}[.]example/[a-z]{4,12}$';
 
-const simplified = new WeakMap<PrismOperation, PrismOperation>();
+const cache = new WeakMap<PrismOperation, PrismOperation>();
 
-/** The operation with answers that json-schema-faker, Prism's generator, makes valid values of. */
-export function withMadeUpSchemas(operation: PrismOperation): PrismOperation {
-  const known = simplified.get(operation);
-  if (known) return known;
+/** Returns the operation with response schemas from which json-schema-faker, Prism's generator, generates valid values. */
+export function withGeneratorSchemas(operation: PrismOperation): PrismOperation {
+  const cached = cache.get(operation);
+  if (cached) return cached;
   const responses = operation.responses.map(({ contents = [], ...response }) => ({
     ...response,
-    contents: contents.map(({ schema, ...content }) => ({ ...content, ...(schema && { schema: simple(schema) }) })),
+    contents: contents.map(({ schema, ...content }) => ({ ...content, ...(schema && { schema: simplify(schema) }) })),
   }));
   const result = { ...operation, responses } as PrismOperation;
-  simplified.set(operation, result);
+  cache.set(operation, result);
   return result;
 }
 
-function simple(schema: JSONSchema7): JSONSchema7 {
+function simplify(schema: JSONSchema7): JSONSchema7 {
   const { oneOf, exclusiveMinimum, ...rest } = schema;
-  // Of several alternatives it mixes the properties.
+  // The generator mixes the properties of all alternatives.
   const alternative = oneOf?.find((one) => typeof one === 'object' && one.type !== 'null');
-  if (typeof alternative === 'object') return simple({ ...rest, ...alternative });
+  if (typeof alternative === 'object') return simplify({ ...rest, ...alternative });
   return {
     ...rest,
-    // It knows the boolean of draft 4 only.
+    // The generator only supports the boolean of draft 4.
     ...(exclusiveMinimum !== undefined && { minimum: exclusiveMinimum + 1 }),
-    // Following a pattern it forgets the format; an address of ours has both.
-    ...(rest.format === 'uri' && rest.pattern !== undefined && { pattern: address }),
-    ...(rest.properties && { properties: mapValues(rest.properties, simpleDefinition) }),
+    // The generator ignores the format of a value with a pattern; this pattern satisfies both.
+    ...(rest.format === 'uri' && rest.pattern !== undefined && { pattern: urlPattern }),
+    ...(rest.properties && { properties: mapValues(rest.properties, simplifyDefinition) }),
     ...(isSchema(rest.items) && {
-      items: simple(rest.items),
-      maxItems: Math.min(rest.maxItems ?? mostItems, mostItems),
+      items: simplify(rest.items),
+      maxItems: Math.min(rest.maxItems ?? maxGeneratedItems, maxGeneratedItems),
     }),
-    // It fills a map up to the maximum, and then some.
+    // The generator exceeds maxProperties of a map.
     ...(isSchema(rest.additionalProperties) && {
-      additionalProperties: simple(rest.additionalProperties),
-      maxProperties: mostNames,
+      additionalProperties: simplify(rest.additionalProperties),
+      maxProperties: maxGeneratedProperties,
     }),
   };
 }
@@ -48,8 +48,8 @@ function simple(schema: JSONSchema7): JSONSchema7 {
 const isSchema = (value: unknown): value is JSONSchema7 =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const simpleDefinition = (definition: JSONSchema7Definition) =>
-  typeof definition === 'object' ? simple(definition) : definition;
+const simplifyDefinition = (definition: JSONSchema7Definition) =>
+  typeof definition === 'object' ? simplify(definition) : definition;
 
 function mapValues<T>(values: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));

@@ -1,79 +1,82 @@
 import { Readable } from 'node:stream';
 import type { Operation } from '@worklane/contract';
-import { withSchemaOfForm } from '../validation/form-discriminator.ts';
-import type { Answer, GuardedRequest, Service } from '../http/request-handler.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { HttpResponse, ParsedRequest, RequestHandler } from '../http/request-handler.ts';
+import { isError, type Violation, violationsOf } from '../http/violation.ts';
+import { withGrantSchema } from '../validation/form-discriminator.ts';
 import { invalidRequest, unknownParameters } from '../validation/invalid-request.ts';
 import { bodyViolations, withoutJsonBody } from '../validation/json-body.ts';
 import type { Forward, Prism, PrismOperation } from '../validation/prism.ts';
-import { Refusal } from '../refusal.ts';
-import { askUpstream } from './upstream.ts';
-import { readReply, type UpstreamReply } from '../upstream-reply.ts';
-import { isError, type Violation, violationsOf } from '../validation/violation.ts';
+import { fetchUpstream, type UpstreamResponse } from './upstream.ts';
 
-export interface ProxyRule {
+export interface ProxyHandlerOptions {
   readonly upstream: URL;
-  /** Whether what breaks the contract is refused, not only reported. */
+  /** Whether violations cause an error response instead of only being reported. */
   readonly errors: boolean;
-  /** Answers what the upstream does not implement. */
-  readonly mock: Service;
+  /** Responds to operations that the upstream does not implement. */
+  readonly mock: RequestHandler;
 }
 
-/** Hands requests on to a server, and judges them and its answers by the contract. */
-export function proxyService(prism: Prism, rule: ProxyRule): Service {
+/** Returns a handler that forwards requests to a server, and validates them and its responses. */
+export function proxyHandler(prism: Prism, options: ProxyHandlerOptions): RequestHandler {
   return {
-    refusesUnknown: rule.errors,
-    async answer(request) {
+    rejectsUnknown: options.errors,
+    async handle(request) {
       const { operation } = request;
-      if (!operation) return passOn(request, rule.upstream);
-      const { reply, violations } = await judge(request, operation, prism, rule);
-      // So a server can be built one operation after the other (Prism does the same).
-      if (reply.answer.status === 501) return rule.mock.answer(request);
-      if (rule.errors && violations.some(isError)) throw brokenAnswer(reply, violations);
-      return { ...reply.answer, violations };
+      if (!operation) return forwardUnknown(request, options.upstream);
+      const { upstreamResponse, violations } = await forwardAndValidate(request, operation, prism, options);
+      // Lets a server implement one operation after the other, as Prism does.
+      if (upstreamResponse.response.status === 501) return options.mock.handle(request);
+      if (options.errors && violations.some(isError)) throw invalidResponse(upstreamResponse, violations);
+      return { ...upstreamResponse.response, violations };
     },
   };
 }
 
-/** A login page, a dashboard: what the contract says nothing of. */
-async function passOn(request: GuardedRequest, upstream: URL): Promise<Answer> {
-  const { answer } = await readReply(await askUpstream(upstream, request), request.method);
+/** Forwards a request outside the contract, such as one for a sign-in page. */
+async function forwardUnknown(request: ParsedRequest, upstream: URL): Promise<HttpResponse> {
+  const { response } = await fetchUpstream(upstream, request);
   const message = `${request.method} ${request.url.pathname} is not in the contract`;
-  return { ...answer, violations: [{ location: ['request'], severity: 'Warning', code: 'route', message }] };
+  return { ...response, violations: [{ location: ['request'], severity: 'Warning', code: 'route', message }] };
 }
 
-interface Judgement {
-  readonly reply: UpstreamReply;
+interface ValidatedResponse {
+  readonly upstreamResponse: UpstreamResponse;
   readonly violations: readonly Violation[];
 }
 
-async function judge(request: GuardedRequest, operation: Operation, prism: Prism, rule: ProxyRule): Promise<Judgement> {
+async function forwardAndValidate(
+  request: ParsedRequest,
+  operation: Operation,
+  prism: Prism,
+  options: ProxyHandlerOptions,
+): Promise<ValidatedResponse> {
   const own = [...unknownParameters(request), ...bodyViolations(request, operation)];
-  const replies: UpstreamReply[] = [];
-  // Prism hands the violations of the request over only where they are to be refused.
+  let upstreamResponse: UpstreamResponse | undefined;
+  // Prism passes the violations of the request to `forward`; it only returns them at the end.
   const forward: Forward = (input) => () => async () => {
     const violations = [...violationsOf('request', input.validations), ...own];
     try {
-      if (rule.errors && violations.some(isError)) throw invalidRequest(violations, request, operation);
-      const reply = await readReply(await askUpstream(rule.upstream, request), request.method);
-      replies.push(reply);
-      return { _tag: 'Right', right: reply.judged };
+      if (options.errors && violations.some(isError)) throw invalidRequest(violations, request, operation);
+      upstreamResponse = await fetchUpstream(options.upstream, request);
+      return { _tag: 'Right', right: upstreamResponse.prismResponse };
     } catch (error) {
       return { _tag: 'Left', left: error as Error };
     }
   };
   const bodiless = withoutJsonBody(prism.operation(operation), request);
-  const checked = schemaOfForm(bodiless.operation, request, rule);
-  const { validations } = await prism.run(bodiless.request, checked, prismConfig(rule), forward);
-  const [reply] = replies;
-  if (!reply) throw new Error('Prism judged an answer that it did not ask for.');
+  const validated = grantOperation(bodiless.operation, request, options);
+  const { validations } = await prism.run(bodiless.request, validated, prismConfig(options), forward);
+  const received = upstreamResponse as UpstreamResponse | undefined;
+  if (!received) throw new Error('Prism returned without forwarding the request.');
   const ofRequest = violationsOf('request', validations.input);
-  const ofAnswer = violationsOf('response', validations.output).filter(
-    ({ location }) => reply.hasValue || location[1] !== 'body',
+  const ofResponse = violationsOf('response', validations.output).filter(
+    ({ location }) => received.hasValue || location[1] !== 'body',
   );
-  return { reply, violations: [...ofRequest, ...own, ...ofAnswer, ...reply.violations] };
+  return { upstreamResponse: received, violations: [...ofRequest, ...own, ...ofResponse, ...received.violations] };
 }
 
-const prismConfig = ({ errors, upstream }: ProxyRule) =>
+const prismConfig = ({ errors, upstream }: ProxyHandlerOptions) =>
   ({
     isProxy: true,
     validateRequest: true,
@@ -85,18 +88,22 @@ const prismConfig = ({ errors, upstream }: ProxyRule) =>
     mock: { dynamic: false },
   }) as const;
 
-/** Unless it is refused, a form of no known grant is judged against all of them. */
-function schemaOfForm(operation: PrismOperation, { body }: GuardedRequest, { errors }: ProxyRule): PrismOperation {
+/** If violations are only reported, a form without a known grant is validated against all grants. */
+function grantOperation(
+  operation: PrismOperation,
+  { body }: ParsedRequest,
+  { errors }: ProxyHandlerOptions,
+): PrismOperation {
   try {
-    return withSchemaOfForm(operation, body.value);
+    return withGrantSchema(operation, body.value);
   } catch (error) {
-    if (error instanceof Refusal && !errors) return operation;
+    if (error instanceof ProblemError && !errors) return operation;
     throw error;
   }
 }
 
-function brokenAnswer({ answer }: UpstreamReply, violations: readonly Violation[]): Refusal {
-  if (answer.body instanceof Readable) answer.body.destroy();
-  const detail = `The upstream answered ${answer.status}, and not as the contract says: sl-violations has it all.`;
-  return new Refusal('internal_error', detail, { violations });
+function invalidResponse({ response }: UpstreamResponse, violations: readonly Violation[]): ProblemError {
+  if (response.body instanceof Readable) response.body.destroy();
+  const detail = `The upstream's ${response.status} response violates the contract. See the sl-violations header.`;
+  return new ProblemError('internal_error', detail, { violations });
 }

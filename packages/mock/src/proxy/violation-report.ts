@@ -1,38 +1,38 @@
 import { operations } from '@worklane/contract';
-import type { Exchange } from '../http/request-handler.ts';
-import { describeViolation } from '../validation/violation.ts';
+import type { RequestLogEntry } from '../http/request-log.ts';
+import { describeViolation } from '../http/violation.ts';
 
-/** What a proxy has seen. */
+/** The requests and violations of a proxy. */
 export interface ViolationReport {
   readonly requests: number;
-  /** Requests that the upstream did not answer. */
+  /** The number of requests without a response from the upstream. */
   readonly unanswered: number;
-  /** The ids of the operations that were asked for. */
+  /** The IDs of the requested operations. */
   readonly operations: readonly string[];
   readonly violations: readonly ReportedViolation[];
 }
 
 export interface ReportedViolation {
-  /** The id of the operation, or method and path where the contract has none. */
+  /** The operation ID; method and path when the contract has no operation. */
   readonly operation: string;
-  /** Where and what: `response body /title: must be string`; list items as an asterisk. */
+  /** `response body /title: must be string`, with `*` instead of the index of a list item. */
   readonly description: string;
   readonly count: number;
 }
 
-export class ViolationRecord {
+export class ViolationRecorder {
   #requests = 0;
   #unanswered = 0;
   readonly #operations = new Set<string>();
   readonly #violations = new Map<string, ReportedViolation>();
 
-  add({ method, path, operation, violations, refusal }: Exchange): void {
+  add({ method, path, operation, violations, problem }: RequestLogEntry): void {
     this.#requests += 1;
     if (operation) this.#operations.add(operation.id);
-    if (refusal?.code === 'service_unavailable') this.#unanswered += 1;
+    if (problem?.code === 'service_unavailable') this.#unanswered += 1;
     const name = operation?.id ?? `${method} ${path}`;
-    for (const violation of violations) this.#count(name, inEveryItem(describeViolation(violation)));
-    if (refusal && refusal.status < 500 && violations.length === 0) this.#count(name, `request: ${refusal.code}`);
+    for (const violation of violations) this.#count(name, withoutIndexes(describeViolation(violation)));
+    if (problem && problem.status < 500 && violations.length === 0) this.#count(name, `request: ${problem.code}`);
   }
 
   #count(operation: string, description: string): void {
@@ -51,16 +51,16 @@ export class ViolationRecord {
   }
 }
 
-/** The same fault in each item of a list is one fault. */
-const inEveryItem = (description: string) => description.replace(/\/\d+(?=[/:])/g, '/*');
+/** The same violation in several items of a list counts as one. */
+const withoutIndexes = (description: string) => description.replace(/\/\d+(?=[/:])/g, '/*');
 
-/** A report for the terminal. */
-export function reportLines({ requests, unanswered, operations: seen, violations }: ViolationReport): string[] {
+/** Returns the report as lines for the terminal. */
+export function reportLines({ requests, unanswered, operations: requested, violations }: ViolationReport): string[] {
   const total = violations.reduce((sum, { count }) => sum + count, 0);
   const all = Object.keys(operations).length;
   return [
-    `${counted(requests, 'request')} to ${seen.length} of ${all} operations, ${counted(total, 'violation')}.`,
-    ...(unanswered > 0 ? [`${counted(unanswered, 'request')} got no answer from the upstream.`] : []),
+    `${counted(requests, 'request')} to ${requested.length} of ${all} operations, ${counted(total, 'violation')}.`,
+    ...(unanswered > 0 ? [`${counted(unanswered, 'request')} without a response from the upstream.`] : []),
     ...violations.map(({ operation, description, count }) => `  ${count} x ${operation}: ${description}`),
   ];
 }

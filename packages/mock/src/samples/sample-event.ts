@@ -1,13 +1,28 @@
-import type { Deliveries } from '@worklane/contract';
+import { type Deliveries, events } from '@worklane/contract';
 import asyncapi from '@worklane/contract/asyncapi.json' with { type: 'json' };
 import * as validators from '@worklane/contract/schema-validators';
+import { distance } from 'fastest-levenshtein';
 import { ulid } from 'ulid';
-import type { DeliveryType } from '../event-name.ts';
+
+/** The type of a delivery: one of the 48 events, or the test message, which needs no subscription. */
+export type DeliveryType = keyof Deliveries;
+
+export const eventTypes = Object.keys(events) as Exclude<DeliveryType, 'webhook.test'>[];
+
+const deliveryTypes: readonly DeliveryType[] = [...eventTypes, 'webhook.test'];
+
+/** @throws Error that suggests similar types */
+export function parseDeliveryType(name: string): DeliveryType {
+  const type = deliveryTypes.find((known) => known === name);
+  if (type) return type;
+  const similar = deliveryTypes.toSorted((a, b) => distance(name, a) - distance(name, b)).slice(0, 3);
+  throw new Error(`Unknown event type: ${name}. Similar types: ${similar.join(', ')}.`);
+}
 
 export interface SampleOptions {
-  /** Goes into the example's `data`: objects are merged, all else is replaced. */
+  /** Merged into `data` of the example; a value that is not an object replaces the old one. */
   readonly data?: Readonly<Record<string, unknown>>;
-  /** When the event happened and is sent; default now. */
+  /** The time of the event and of the delivery. Default: now. */
   readonly now?: Date;
 }
 
@@ -17,9 +32,9 @@ interface Message {
 }
 
 /**
- * An event as it is delivered, from its example in the contract, with a new id.
+ * Returns the contract's example of a delivery with a new ID.
  *
- * @throws Error that names each place where `data` does not fit the contract.
+ * @throws Error that lists the violations of the contract caused by `data`
  */
 export function sampleEvent<T extends DeliveryType>(type: T, options: SampleOptions = {}): Deliveries[T] {
   const { data = {}, now = new Date() } = options;
@@ -28,15 +43,15 @@ export function sampleEvent<T extends DeliveryType>(type: T, options: SampleOpti
     ...example,
     id: `evt_${ulid(now.getTime())}`,
     timestamp: now.toISOString(),
-    data: merged(example.data, data),
+    data: merge(example.data, data),
   };
   const validate = validators[schema];
   if (!validate(event)) {
-    const places = (validate.errors ?? []).map(({ instancePath, message, params }) => {
+    const violations = (validate.errors ?? []).map(({ instancePath, message, params }) => {
       const name = params.additionalProperty === undefined ? '' : ` (${params.additionalProperty})`;
       return `  ${instancePath} ${message}${name}`;
     });
-    throw new Error([`This is no ${type} of the contract:`, ...places].join('\n'));
+    throw new Error([`Invalid ${type} event:`, ...violations].join('\n'));
   }
   return event as Deliveries[T];
 }
@@ -50,11 +65,11 @@ function messageOf(type: DeliveryType) {
   };
 }
 
-/** Not a merge patch: a null stays, because records have null where there is nothing. */
-function merged(into: unknown, value: unknown): unknown {
-  if (!isObject(into) || !isObject(value)) return value;
-  const changed = Object.entries(value).map(([name, inner]) => [name, merged(into[name], inner)]);
-  return { ...into, ...Object.fromEntries(changed) };
+/** Unlike a merge patch, it keeps null, which is a value of records. */
+function merge(target: unknown, value: unknown): unknown {
+  if (!isObject(target) || !isObject(value)) return value;
+  const merged = Object.entries(value).map(([name, inner]) => [name, merge(target[name], inner)]);
+  return { ...target, ...Object.fromEntries(merged) };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

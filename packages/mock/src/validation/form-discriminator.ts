@@ -1,18 +1,18 @@
 import type { JSONSchema7 } from 'json-schema';
+import { type ProblemError, validationProblem } from '../http/problem.ts';
 import type { PrismOperation } from './prism.ts';
-import { invalidRequestPart, type Refusal } from '../refusal.ts';
 
 /**
- * The operation with the one schema that a form is to be checked against, where a field tells which of several: the
- * token endpoint's `grant_type`. Prism knows no discriminator and would report what each of the other grants misses.
+ * Returns the operation with the form schema of the requested grant only. The token endpoint has one schema for each
+ * `grant_type`; Prism does not support discriminators and would report the violations of every grant.
  *
- * @throws Refusal when the field is missing or has no known value.
+ * @throws ProblemError when the discriminating field is missing or unknown
  */
-export function withSchemaOfForm(operation: PrismOperation, form: unknown): PrismOperation {
+export function withGrantSchema(operation: PrismOperation, form: unknown): PrismOperation {
   const content = operation.request?.body?.contents?.[0];
   const alternatives = content?.schema?.oneOf?.filter((schema) => typeof schema === 'object');
   if (typeof form !== 'string' || !content || !alternatives) return operation;
-  const field = discriminatingField(alternatives);
+  const field = discriminator(alternatives);
   const value = new URLSearchParams(form).get(field);
   const schema = alternatives.find((alternative) => constantOf(alternative, field) === value);
   if (!schema) throw unknownAlternative(field, value, alternatives);
@@ -25,14 +25,14 @@ function constantOf(schema: JSONSchema7, field: string): unknown {
   return typeof property === 'object' ? property.const : undefined;
 }
 
-const discriminatingField = ([first]: readonly JSONSchema7[]) =>
+const discriminator = ([first]: readonly JSONSchema7[]) =>
   Object.keys(first?.properties ?? {}).find((name) => constantOf(first as JSONSchema7, name) !== undefined) ?? '';
 
-function unknownAlternative(field: string, value: string | null, alternatives: readonly JSONSchema7[]): Refusal {
+function unknownAlternative(field: string, value: string | null, alternatives: readonly JSONSchema7[]): ProblemError {
   const known = alternatives.map((alternative) => constantOf(alternative, field)).join(', ');
-  const error =
+  const issue =
     value === null
       ? ({ code: 'required', detail: 'is required' } as const)
       : ({ code: 'not_in_enum', detail: `must be one of ${known}` } as const);
-  return invalidRequestPart('field', [{ in: 'body', pointer: `/${field}`, ...error }]);
+  return validationProblem('field', [{ in: 'body', pointer: `/${field}`, ...issue }]);
 }

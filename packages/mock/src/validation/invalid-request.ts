@@ -1,12 +1,12 @@
 import type { Operation } from '@worklane/contract';
-import type { GuardedRequest } from '../http/request-handler.ts';
-import { isPreferenceParameter } from '../mock/preferred-response.ts';
-import { invalidRequestPart, Refusal } from '../refusal.ts';
-import { requestErrors } from './problem-errors.ts';
-import type { Violation } from './violation.ts';
+import { isPreferenceParameter } from '../http/prefer-header.ts';
+import { ProblemError, validationProblem } from '../http/problem.ts';
+import type { ParsedRequest } from '../http/request-handler.ts';
+import type { Violation } from '../http/violation.ts';
+import { validationIssues } from './validation-issues.ts';
 
-/** Query parameters that the operation does not have. Prism lets them pass, the service does not. */
-export function unknownParameters({ url, operation }: GuardedRequest): Violation[] {
+/** Returns the query parameters that the operation does not define, which the service rejects and Prism accepts. */
+export function unknownParameters({ url, operation }: ParsedRequest): Violation[] {
   const names = new Set(url.searchParams.keys());
   const isKnown = (name: string) => operation?.parameters.some((known) => known.in === 'query' && known.name === name);
   return [...names]
@@ -19,34 +19,39 @@ export function unknownParameters({ url, operation }: GuardedRequest): Violation
     }));
 }
 
-/** The refusal of a request that breaks the contract, in the order in which the service looks: token, parameters, body. */
+/** Returns the problem of an invalid request. Like the service, it checks the token first, then parameters, then the body. */
 export function invalidRequest(
   violations: readonly Violation[],
-  request: GuardedRequest,
+  request: ParsedRequest,
   operation: Operation,
-): Refusal {
+): ProblemError {
   if (violations.some(({ code }) => code === 401)) return unauthorized(request, operation, violations);
-  const errors = requestErrors(violations, operation);
-  const ofParameters = errors.filter((error) => error.in !== 'body');
-  if (ofParameters.length > 0) return invalidRequestPart('parameter', ofParameters, violations);
-  return invalidRequestPart('field', errors, violations);
+  const issues = validationIssues(violations, operation);
+  const parameterIssues = issues.filter((issue) => issue.in !== 'body');
+  if (parameterIssues.length > 0) return validationProblem('parameter', parameterIssues, violations);
+  return validationProblem('field', issues, violations);
 }
 
-/** RFC 6750, section 3: no error code where the request has no credentials at all. */
-function unauthorized({ headers }: GuardedRequest, operation: Operation, violations: readonly Violation[]): Refusal {
+/** RFC 6750, section 3: the challenge has no error code when the request has no credentials. */
+function unauthorized(
+  { headers }: ParsedRequest,
+  operation: Operation,
+  violations: readonly Violation[],
+): ProblemError {
   if (operation.authentication !== 'bearer') {
-    return new Refusal('token_invalid', 'The application is not authenticated by HTTP Basic or in the form.', {
+    const detail = 'Authenticate the client with HTTP Basic, or with client_id and client_secret in the form.';
+    return new ProblemError('token_invalid', detail, {
       headers: { 'WWW-Authenticate': 'Basic realm="worklane"' },
       violations,
     });
   }
   if (headers.authorization === undefined) {
-    return new Refusal('token_missing', 'Send the access token as Authorization: Bearer <ACCESS_TOKEN>.', {
+    return new ProblemError('token_missing', 'Send the access token as Authorization: Bearer <ACCESS_TOKEN>.', {
       headers: { 'WWW-Authenticate': 'Bearer' },
       violations,
     });
   }
-  return new Refusal('token_invalid', 'The Authorization header is not of the form Bearer <ACCESS_TOKEN>.', {
+  return new ProblemError('token_invalid', 'Malformed bearer token.', {
     headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
     violations,
   });

@@ -1,25 +1,25 @@
 import type { Operation, ValidationError, Validator } from '@worklane/contract';
 import * as schemaValidators from '@worklane/contract/schema-validators';
-import type { GuardedRequest } from '../http/request-handler.ts';
+import type { ParsedRequest } from '../http/request-handler.ts';
+import type { Violation } from '../http/violation.ts';
 import type { PrismOperation } from './prism.ts';
-import type { Violation } from './violation.ts';
 
 const validators: Readonly<Record<string, Validator<unknown>>> = schemaValidators;
 
-/** The longest name that a message quotes. */
-const longestName = 1024;
+/** Maximum length of a property name quoted in a message. */
+const maxQuotedLength = 1024;
 
 /**
- * Returns what is wrong with a JSON body, as Prism would report it. The compiled validators of the contract check a body in time linear
- * to its size and report a bounded number of violations; those that Prism compiles do not.
+ * Returns the violations in a JSON body in Prism's format. The compiled validators of the contract run in time linear to
+ * the size of the body and report a bounded number of violations, unlike those that Prism compiles.
  */
-export function bodyViolations({ body: { value } }: GuardedRequest, operation: Operation): Violation[] {
+export function bodyViolations({ body: { value } }: ParsedRequest, operation: Operation): Violation[] {
   const schema = jsonSchema(operation);
   if (schema === undefined) return [];
   if (value === null) return operation.requestBody?.required ? [missingBody] : [];
   const validate = validators[schema];
   if (!validate) throw new Error(`The contract has no schema ${schema}.`);
-  return validate(value) ? [] : (validate.errors ?? []).map(violationOf);
+  return validate(value) ? [] : (validate.errors ?? []).map(violationFrom);
 }
 
 const jsonSchema = ({ requestBody }: Operation): string | undefined =>
@@ -32,12 +32,12 @@ const missingBody: Violation = {
   message: 'Request body is required',
 };
 
-function violationOf({ instancePath, keyword, message, params }: ValidationError): Violation {
+function violationFrom({ instancePath, keyword, message, params }: ValidationError): Violation {
   const path = instancePath.split('/').filter((segment) => segment !== '');
   const place = path.length > 0 ? `Request body property ${path.join('.')}` : 'Request body';
   const allowed = Array.isArray(params.allowedValues) ? `: ${params.allowedValues.join(', ')}` : '';
   const name = params.additionalProperty;
-  const found = name === undefined ? '' : `; found '${String(name).slice(0, longestName)}'`;
+  const found = name === undefined ? '' : `; found '${String(name).slice(0, maxQuotedLength)}'`;
   return {
     location: ['request', 'body', ...path],
     severity: 'Error',
@@ -46,11 +46,11 @@ function violationOf({ instancePath, keyword, message, params }: ValidationError
   };
 }
 
-/** The operation and the request as Prism is to check them: all but a JSON body. */
+/** Returns the operation and the request without a JSON body, so that Prism validates everything else. */
 export function withoutJsonBody(
   operation: PrismOperation,
-  request: GuardedRequest,
-): { operation: PrismOperation; request: GuardedRequest } {
+  request: ParsedRequest,
+): { operation: PrismOperation; request: ParsedRequest } {
   if (request.operation === undefined || jsonSchema(request.operation) === undefined) return { operation, request };
   const { body: _, ...rest } = operation.request ?? {};
   return {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startMock } from '../../src/index.ts';
 import { documentedOperation, documentedOperations } from '../contract-document.ts';
 import { problemOf } from '../problem-of.ts';
-import { sampleRequest } from '../sample-request.ts';
 import { faults } from '../response-checks.ts';
+import { sampleRequest } from '../sample-request.ts';
 
 let mock: RunningServer;
 const log: string[] = [];

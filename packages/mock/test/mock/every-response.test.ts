@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startMock } from '../../src/index.ts';
 import { type DocumentedOperation, documentedOperations, resolved, successStatus } from '../contract-document.ts';
-import { sampleRequest } from '../sample-request.ts';
 import { faults, headerFaults } from '../response-checks.ts';
+import { sampleRequest } from '../sample-request.ts';
 
 let mock: RunningServer;
 

@@ -1,4 +1,4 @@
-/** Something that breaks the contract, in the form that Prism reports it (`sl-violations`). */
+/** A violation of the contract, in Prism's format for the header `sl-violations`. */
 export interface Violation {
   /** `['request', 'body', 'title']` */
   readonly location: readonly string[];
@@ -8,7 +8,7 @@ export interface Violation {
   readonly message: string;
 }
 
-/** What Prism's validators hand out. */
+/** The format in which Prism's validators report. */
 export interface Diagnostic {
   readonly path?: readonly string[];
   readonly code?: string | number;
@@ -18,11 +18,11 @@ export interface Diagnostic {
 
 const severities = ['Error', 'Warning', 'Information', 'Hint'];
 
-/** The most violations that are taken from Prism, which reports each of 7,000 items of a query parameter. */
-const mostViolations = 500;
+/** Maximum number of violations taken from Prism, which reports each of 7,000 items of a query parameter. */
+const maxViolations = 500;
 
 export function violationsOf(side: 'request' | 'response', diagnostics: readonly Diagnostic[]): Violation[] {
-  return diagnostics.slice(0, mostViolations).map(({ path = [], code = '', message, severity }) => ({
+  return diagnostics.slice(0, maxViolations).map(({ path = [], code = '', message, severity }) => ({
     location: [side, ...path],
     severity: severities[severity] ?? 'Error',
     code,
@@ -32,25 +32,25 @@ export function violationsOf(side: 'request' | 'response', diagnostics: readonly
 
 export const isError = (violation: Violation) => violation.severity === 'Error';
 
-/** Prism's own limit, below what proxies and servers commonly take for a header. */
-const longestHeader = 8 * 1024 - 100;
+/** Prism's own limit, below the header limits of common proxies and servers. */
+const maxHeaderLength = 8 * 1024 - 100;
 
-/** The value of `sl-violations`; a header holds ASCII only, so other characters are escaped. */
+/** Returns the value of `sl-violations`. Non-ASCII characters are escaped, because headers are ASCII. */
 export function violationsHeader(violations: readonly Violation[]): string {
-  // A violation has more than 80 characters: a hundred of them are more than the header holds.
+  // A violation has more than 80 characters, so 100 of them exceed the limit.
   const json = JSON.stringify(violations.slice(0, 100)).replace(
     /[^\x20-\x7e]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  return json.length > longestHeader ? `Too many violations! ${json.slice(0, longestHeader)}` : json;
+  return json.length > maxHeaderLength ? `Too many violations! ${json.slice(0, maxHeaderLength)}` : json;
 }
 
-/** One violation for people: `request body /title: must be string`. */
+/** Returns a violation as text: `request body /title: must be string`. */
 export function describeViolation({ location, message }: Violation): string {
   const [side = '', part = '', ...rest] = location;
   const place = [side, part, rest.length > 0 ? `/${rest.join('/')}` : ''].filter(Boolean).join(' ');
-  return `${place}: ${rule(message)}`;
+  return `${place}: ${constraint(message)}`;
 }
 
-/** Prism puts the place before the rule; here the place stands on its own. */
-export const rule = (message: string) => /\bmust .*$/s.exec(message)?.[0] ?? message;
+/** Returns the message without the location that Prism puts before it. */
+export const constraint = (message: string) => /\bmust .*$/s.exec(message)?.[0] ?? message;
