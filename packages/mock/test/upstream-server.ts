@@ -1,14 +1,15 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import type { Violation } from '../src/http/violation.ts';
 import { type ProxyOptions, startMock, startProxy } from '../src/index.ts';
-import type { Violation } from '../src/validation/violation.ts';
 
 export const token = { Authorization: 'Bearer x' };
 export const jsonType = { 'Content-Type': 'application/json' };
 
-/** A server of a few lines, until the end of the test. */
-export async function upstreamOf(listener: RequestListener): Promise<string> {
+/** Starts a server with this listener, until the end of the test. */
+export async function startUpstream(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   onTestFinished(() => {
     server.close();
@@ -18,14 +19,14 @@ export async function upstreamOf(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A server that keeps the contract, until the end of the test. */
-export async function mockUpstream(): Promise<string> {
+/** Starts a server that satisfies the contract, until the end of the test. */
+export async function startMockUpstream(): Promise<string> {
   const mock = await startMock({ port: 0 });
   onTestFinished(() => mock.close());
   return mock.url;
 }
 
-export async function proxyOf(upstream: string, options: Omit<ProxyOptions, 'upstream'> = {}) {
+export async function startTestProxy(upstream: string, options: Omit<ProxyOptions, 'upstream'> = {}) {
   const proxy = await startProxy({ upstream, port: 0, ...options });
   onTestFinished(() => proxy.close());
   return proxy;
@@ -39,3 +40,12 @@ export const json =
 
 export const violationsOf = (response: Response): Violation[] =>
   JSON.parse(response.headers.get('sl-violations') ?? '[]');
+
+/** Returns the URL of a port on which no server listens. */
+export async function closedPort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return `http://127.0.0.1:${port}`;
+}

@@ -27,13 +27,13 @@ async function run(...args: string[]) {
   return { out, error, code };
 }
 
-/** Starts a server, gives its URL, and ends it as Ctrl-C does. */
-async function serving(...args: string[]) {
+/** Starts a server, and returns its URL and a function that stops it like Ctrl+C. */
+async function startServer(...args: string[]) {
   const child = start(...args);
   const lines: string[] = [];
   const reader = createInterface(child.stdout).on('line', (line) => lines.push(line));
   await once(reader, 'line');
-  const url = / is at (http:\S+)\. Ctrl-C/.exec(lines[0] ?? '')?.[1];
+  const url = / listening on (http:\S+)\. Press Ctrl\+C/.exec(lines[0] ?? '')?.[1];
   const interrupt = async () => {
     const ended = Promise.all([once(child, 'exit'), once(reader, 'close')]);
     child.kill('SIGINT');
@@ -45,8 +45,8 @@ async function serving(...args: string[]) {
 }
 
 describe('serve', () => {
-  it('serves until Ctrl-C', async () => {
-    const { url, lines, interrupt } = await serving('serve', '--port', '0');
+  it('listens until Ctrl+C', async () => {
+    const { url, lines, interrupt } = await startServer('serve', '--port', '0');
     expect((await fetch(`${url}/oauth/jwks`)).status).toBe(200);
     expect(await interrupt()).toBe(0);
     expect(lines).toEqual([expect.any(String), expect.stringMatching(/GET {4}\/oauth\/jwks getJsonWebKeySet 200/)]);
@@ -55,9 +55,9 @@ describe('serve', () => {
 });
 
 describe('proxy', () => {
-  it('sums up at Ctrl-C', async () => {
-    const mock = await serving('serve', '--port', '0');
-    const proxy = await serving('proxy', '--upstream', String(mock.url), '--port', '0');
+  it('prints a summary on Ctrl+C', async () => {
+    const mock = await startServer('serve', '--port', '0');
+    const proxy = await startServer('proxy', '--upstream', String(mock.url), '--port', '0');
     await fetch(`${proxy.url}/api/v1/1042/tasks?colour=red`, { headers: { Authorization: 'Bearer x' } });
     expect(await proxy.interrupt()).toBe(0);
     expect(proxy.lines.at(-2)).toMatch(/^1 request to 1 of \d+ operations, 1 violation\.$/);
@@ -67,26 +67,26 @@ describe('proxy', () => {
 });
 
 describe('every command', () => {
-  it.each(['serve', 'proxy', 'trigger'])('%s explains itself', async (command) => {
+  it.each(['serve', 'proxy', 'trigger'])('%s prints its options with --help', async (command) => {
     const { out, code } = await run(command, '--help');
     expect(out).toMatch(/^npm run mock/);
     expect(code).toBe(0);
   });
 
   it.each([
-    [['nothing'], 2, 'There is no command nothing: serve, proxy and trigger are.'],
+    [['nothing'], 2, 'Unknown command: nothing. Commands: serve, proxy, trigger.'],
     [['serve', '--prot', '1'], 2, "Unknown option '--prot'"],
-    [['serve', '--port', 'x'], 2, '--port x is no port'],
-    [['proxy'], 2, '--upstream is missing: give one such as http://127.0.0.1:3000.'],
+    [['serve', '--port', 'x'], 2, 'Invalid --port: x.'],
+    [['proxy'], 2, 'Missing option: --upstream. Use a URL such as http://127.0.0.1:3000.'],
     [
       ['trigger', 'task.create', '--to', 'http://127.0.0.1:1', '--secret', 'whsec_aaaa'],
       1,
-      'There is no event task.create.',
+      'Unknown event type: task.create.',
     ],
-  ])('%j is refused in words', async (args, code, message) => {
-    const answer = await run(...args);
-    expect(answer.code).toBe(code);
-    expect(answer.error).toContain(message);
-    expect(answer.error).not.toContain('    at ');
+  ])('rejects %j with a message instead of a stack trace', async (args, code, message) => {
+    const result = await run(...args);
+    expect(result.code).toBe(code);
+    expect(result.error).toContain(message);
+    expect(result.error).not.toContain('    at ');
   });
 });

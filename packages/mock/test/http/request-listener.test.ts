@@ -1,9 +1,11 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { listen } from '../../src/http/listen.ts';
+import type { HttpResponse } from '../../src/http/request-handler.ts';
+import { requestListener } from '../../src/http/request-listener.ts';
 import { type RunningServer, startMock } from '../../src/index.ts';
 import { documentedOperation, documentedOperations } from '../contract-document.ts';
-import { problemOf } from '../problem-of.ts';
-import { faults } from '../response-checks.ts';
+import { readProblem, schemaViolations } from '../response-checks.ts';
 import { sampleRequest } from '../sample-request.ts';
 
 let mock: RunningServer;
@@ -21,35 +23,35 @@ const tasks = '/api/v1/1042/tasks';
 const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>) =>
   fetch(mock.url + tasks, { method: 'POST', body, headers: { ...token, ...headers } });
 
-describe('a body that cannot be read', () => {
+describe('a request body', () => {
   const bodied = documentedOperations.filter(({ body }) => Object.keys(body).some((type) => type.endsWith('json')));
 
   it.each(bodied.map((operation) => [operation.id, operation] as const))(
-    '%s refuses malformed JSON',
+    'is rejected by %s when it is malformed JSON',
     async (_, operation) => {
       const { path, init } = sampleRequest(operation);
-      const problem = await problemOf(await fetch(mock.url + path, { ...init, body: '{"title": "x' }));
+      const problem = await readProblem(await fetch(mock.url + path, { ...init, body: '{"title": "x' }));
       expect(problem).toMatchObject({ code: 'malformed_json', instance: path });
     },
   );
 
-  it('rejects a form of more than 16 KiB', async () => {
+  it('is rejected when it is a form of more than 16 KiB', async () => {
     const form = new URLSearchParams(Array.from({ length: 5000 }, (_, index) => [`a${index}`, '1']));
     const response = await fetch(`${mock.url}/oauth/revoke`, { method: 'POST', body: form });
     expect(await response.json()).toMatchObject({
       error: 'invalid_request',
-      error_description: `The body has ${form.toString().length} bytes, 16384 are allowed.`,
+      error_description: `The body has ${form.toString().length} bytes; the limit is 16384 bytes.`,
     });
   });
 
-  it('refuses what is not UTF-8', async () => {
-    const problem = await problemOf(await post(new Uint8Array([0x22, 0xff, 0x22]), json));
+  it('is rejected when it is not UTF-8', async () => {
+    const problem = await readProblem(await post(new Uint8Array([0x22, 0xff, 0x22]), json));
     expect(problem.code).toBe('malformed_json');
   });
 
-  it('refuses a body over 1 MiB, with its length declared and without', async () => {
+  it('is rejected over 1 MiB, with and without Content-Length', async () => {
     const large = JSON.stringify({ title: 'x'.repeat(1024 * 1024) });
-    expect(await problemOf(await post(large, json))).toMatchObject({ code: 'body_too_large' });
+    expect(await readProblem(await post(large, json))).toMatchObject({ code: 'body_too_large' });
     const chunked = await new Promise<number | undefined>((resolve, reject) => {
       const sending = request(mock.url + tasks, { method: 'POST', headers: { ...token, ...json } });
       sending.once('response', (response) => resolve(response.statusCode));
@@ -60,9 +62,9 @@ describe('a body that cannot be read', () => {
     expect(chunked).toBe(413);
   });
 
-  it('takes a body of exactly 1 MiB', async () => {
+  it('is accepted with exactly 1 MiB', async () => {
     const frame = JSON.stringify({ title: 'x', description: '' }).length;
-    const problem = await problemOf(
+    const problem = await readProblem(
       await post(JSON.stringify({ title: 'x', description: 'y'.repeat(1024 * 1024 - frame) }), json),
     );
     expect(problem).toMatchObject({
@@ -71,21 +73,21 @@ describe('a body that cannot be read', () => {
     });
   });
 
-  it('refuses a media type that the operation does not take, and none', async () => {
-    expect(await problemOf(await post('{}', { 'Content-Type': 'text/plain' }))).toMatchObject({
+  it('is rejected with an unsupported or missing Content-Type', async () => {
+    expect(await readProblem(await post('{}', { 'Content-Type': 'text/plain' }))).toMatchObject({
       code: 'unsupported_media_type',
-      detail: 'The operation takes application/json, the request has text/plain.',
+      detail: 'Unsupported Content-Type: text/plain. Send application/json.',
     });
-    expect(await problemOf(await post(new Uint8Array([0x7b, 0x7d]), {}))).toMatchObject({
+    expect(await readProblem(await post(new Uint8Array([0x7b, 0x7d]), {}))).toMatchObject({
       code: 'unsupported_media_type',
     });
   });
 
-  it('takes parameters and any case in a media type', async () => {
+  it('is accepted with parameters and upper case in its Content-Type', async () => {
     expect((await post('{"title":"x"}', { 'Content-Type': 'Application/JSON; charset=utf-8' })).status).toBe(201);
   });
 
-  it('ignores a body that the operation does not define', async () => {
+  it('is ignored when the operation does not define one', async () => {
     const response = await fetch(`${mock.url}${tasks}/1`, {
       method: 'DELETE',
       body: '{"broken',
@@ -94,7 +96,7 @@ describe('a body that cannot be read', () => {
     expect(response.status).toBe(204);
   });
 
-  it('keeps answering after a client that hung up in the middle', async () => {
+  it('may be incomplete because the client closed the connection', async () => {
     const sending = request(mock.url + tasks, { method: 'POST', headers: { ...json, 'Content-Length': '50' } });
     sending.once('error', () => {});
     sending.write('{"title"');
@@ -104,51 +106,51 @@ describe('a body that cannot be read', () => {
   });
 });
 
-describe('a path and method', () => {
-  it('of no operation is a problem', async () => {
-    expect(await problemOf(await fetch(`${mock.url}/api/v2/tasks?x=1`))).toMatchObject({
+describe('routing', () => {
+  it('returns 404 for an unknown path', async () => {
+    expect(await readProblem(await fetch(`${mock.url}/api/v2/tasks?x=1`))).toMatchObject({
       code: 'not_found',
       instance: '/api/v2/tasks?x=1',
     });
     for (const path of ['//', '/api/v1//tasks', '/api/v1/1042/tasks/', '/%ff']) {
-      expect(await problemOf(await fetch(mock.url + path, { headers: token }))).toMatchObject({ code: 'not_found' });
+      expect(await readProblem(await fetch(mock.url + path, { headers: token }))).toMatchObject({ code: 'not_found' });
     }
   });
 
-  it('with another method says which there are', async () => {
+  it('returns 405 with Allow for an unsupported method', async () => {
     const response = await fetch(mock.url + tasks, { method: 'PUT', headers: token });
     expect(response.headers.get('Allow')).toBe('GET, POST, HEAD, OPTIONS');
-    expect(await problemOf(response)).toMatchObject({ code: 'method_not_allowed' });
+    expect(await readProblem(response)).toMatchObject({ code: 'method_not_allowed' });
   });
 
   const gets = documentedOperations
     .filter(({ method }) => method === 'GET')
     .map((operation) => [operation.id, operation] as const);
 
-  it.each(gets)('%s answers HEAD like GET, without the body', async (_, operation) => {
+  it.each(gets)('returns the headers of GET without its body for HEAD of %s', async (_, operation) => {
     const { path, init } = sampleRequest(operation);
-    const got = await fetch(mock.url + path, init);
+    const get = await fetch(mock.url + path, init);
     const head = await fetch(mock.url + path, { ...init, method: 'HEAD' });
-    expect(head.status).toBe(got.status);
+    expect(head.status).toBe(get.status);
     expect(await head.text()).toBe('');
     const ofConnection = ['date', 'x-request-id', 'connection', 'keep-alive'];
     const comparable = ({ headers }: Response) =>
       [...headers].filter(
         ([name, value]) => !ofConnection.includes(name) && !(name === 'content-length' && value === '0'),
       );
-    expect(comparable(head)).toEqual(comparable(got));
+    expect(comparable(head)).toEqual(comparable(get));
   });
 
-  it('answers HEAD with the status of the problem, without its body', async () => {
+  it('returns the status of a problem without its body for HEAD', async () => {
     const response = await fetch(mock.url + tasks, { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([401, '']);
   });
 });
 
-describe('a page of another origin', () => {
+describe('CORS', () => {
   const origin = 'http://localhost:5173';
 
-  it('may send what the contract has', async () => {
+  it('allows preflighted requests of any origin', async () => {
     const response = await fetch(`${mock.url}${tasks}/1`, {
       method: 'OPTIONS',
       headers: {
@@ -169,7 +171,7 @@ describe('a page of another origin', () => {
     });
   });
 
-  it('may read answers and refusals, with every documented header', async () => {
+  it('exposes all documented headers of success and error responses', async () => {
     const documented = documentedOperations
       .flatMap(({ responses }) => Object.values(responses))
       .flatMap(({ headers = {} }) => Object.keys(headers));
@@ -181,14 +183,14 @@ describe('a page of another origin', () => {
     }
   });
 
-  it('gets the methods from OPTIONS alone', async () => {
+  it('returns Allow for OPTIONS without a preflight', async () => {
     const response = await fetch(mock.url + tasks, { method: 'OPTIONS' });
     expect([response.status, response.headers.get('Allow')]).toEqual([204, 'GET, POST, HEAD, OPTIONS']);
   });
 });
 
-describe('what leaves the mock', () => {
-  it('has a request id of its own every time', async () => {
+describe('responses and log', () => {
+  it('give every response a unique request ID', async () => {
     const ids = new Set<string | null>();
     for (const path of [tasks, '/nowhere', '/oauth/jwks']) {
       ids.add((await fetch(mock.url + path, { headers: token })).headers.get('X-Request-Id'));
@@ -197,15 +199,15 @@ describe('what leaves the mock', () => {
     expect(ids.size).toBe(3);
   });
 
-  it('streams events as server-sent events', async () => {
+  it('send the event stream as server-sent events', async () => {
     const { path, init } = sampleRequest(documentedOperation('streamEvents'), { Accept: 'text/event-stream' });
     const response = await fetch(mock.url + path, init);
     expect(response.headers.get('Content-Type')).toBe('text/event-stream');
     const data = /^data: (.*)$/m.exec(await response.text())?.[1];
-    expect(faults(JSON.parse(data ?? 'null'), { $ref: '#/components/schemas/Event' })).toEqual([]);
+    expect(schemaViolations(JSON.parse(data ?? 'null'), { $ref: '#/components/schemas/Event' })).toEqual([]);
   });
 
-  it('logs a line a request, and no token, query or body in it', async () => {
+  it('have one log line for each request, without tokens, queries and bodies', async () => {
     log.length = 0;
     await post('{"title":"secret-title","status":"secret-status"}', json);
     await fetch(`${mock.url}/oauth/authorize?state=secret-state`);
@@ -221,9 +223,46 @@ describe('what leaves the mock', () => {
     ]);
     expect(log.join('\n')).not.toContain('secret');
   });
+});
 
-  it('says what to do when the port is taken', async () => {
+describe('startMock', () => {
+  it('rejects with a hint when the port is in use', async () => {
     const port = Number(new URL(mock.url).port);
-    await expect(startMock({ port })).rejects.toThrow(`Port ${port} is taken on 127.0.0.1`);
+    await expect(startMock({ port })).rejects.toThrow(`Port ${port} on 127.0.0.1 is already in use.`);
+  });
+});
+
+describe('an unexpected error', () => {
+  /** Starts a listener with a handler that returns or throws what the test needs. */
+  async function startListener(handle: () => Promise<HttpResponse>) {
+    const errors: unknown[] = [];
+    const listener = requestListener(
+      { rejectsUnknown: true, handle },
+      { cors: { credentials: false }, onRequest: () => {}, onError: (error) => errors.push(error) },
+    );
+    const server = await listen(listener, { port: 0, host: '127.0.0.1' });
+    onTestFinished(() => server.close());
+    return { errors, tasksUrl: `${server.url}/api/v1/1/tasks` };
+  }
+
+  it('is logged and returned as a problem without its message', async () => {
+    const { errors, tasksUrl } = await startListener(() => Promise.reject(new Error('password=hunter2')));
+    const init = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } };
+    expect(await readProblem(await fetch(tasksUrl, init))).toMatchObject({
+      code: 'internal_error',
+      detail: 'An unexpected error occurred. It has been logged.',
+    });
+    expect(errors).toEqual([new Error('password=hunter2')]);
+  });
+
+  it('while sending a response closes only that connection', async () => {
+    const responses: HttpResponse[] = [
+      { status: 200, headers: { 'X-Broken': '€' }, body: null },
+      { status: 204, headers: {}, body: null },
+    ];
+    const { errors, tasksUrl } = await startListener(() => Promise.resolve(responses.shift() as HttpResponse));
+    await expect(fetch(tasksUrl)).rejects.toThrow();
+    expect((await fetch(tasksUrl)).status).toBe(204);
+    expect(errors).toEqual([expect.objectContaining({ code: 'ERR_INVALID_CHAR' })]);
   });
 });

@@ -3,14 +3,22 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { reportLines } from '../../src/index.ts';
 import { documentedOperations, successStatus } from '../contract-document.ts';
-import { problemOf } from '../problem-of.ts';
+import { readProblem } from '../response-checks.ts';
 import { sampleRequest } from '../sample-request.ts';
-import { json, jsonType, mockUpstream, proxyOf, token, upstreamOf, violationsOf } from '../upstream-server.ts';
+import {
+  json,
+  jsonType,
+  startMockUpstream,
+  startTestProxy,
+  startUpstream,
+  token,
+  violationsOf,
+} from '../upstream-server.ts';
 
-describe('a server that keeps the contract', () => {
-  it('is passed on as it is, for every operation', async () => {
-    const upstream = await mockUpstream();
-    const proxy = await proxyOf(upstream, { errors: true });
+describe('a server that satisfies the contract', () => {
+  it('is forwarded unchanged, for every operation', async () => {
+    const upstream = await startMockUpstream();
+    const proxy = await startTestProxy(upstream, { errors: true });
     for (const operation of documentedOperations) {
       const { path, init } = sampleRequest(operation);
       const response = await fetch(proxy.url + path, init);
@@ -29,13 +37,13 @@ describe('a server that keeps the contract', () => {
     expect(reportLines(proxy.report())).toEqual([`${all} requests to ${all} of ${all} operations, 0 violations.`]);
   });
 
-  it('gets the request as it came', async () => {
+  it('gets the request unchanged', async () => {
     let seen: unknown;
-    const upstream = await upstreamOf(async (request, response) => {
+    const upstream = await startUpstream(async (request, response) => {
       seen = { method: request.method, url: request.url, headers: request.headers, body: await text(request) };
       response.writeHead(204).end();
     });
-    const proxy = await proxyOf(`${upstream}/base/`);
+    const proxy = await startTestProxy(`${upstream}/base/`);
     await fetch(`${proxy.url}/api/v1/1042/tasks/1?x=%C3%A4`, {
       method: 'PATCH',
       body: '{ "title":  "ä" }',
@@ -50,12 +58,12 @@ describe('a server that keeps the contract', () => {
   });
 });
 
-describe('a server that breaks the contract', () => {
+describe('a server that violates the contract', () => {
   const wrong = { id: 'one', tiitle: 'x' };
 
-  it('is reported: in the header, in the log and in the summary', async () => {
+  it('is reported in the header, in the log and in the summary', async () => {
     const log: string[] = [];
-    const proxy = await proxyOf(await upstreamOf(json(wrong)), { log: (line) => log.push(line) });
+    const proxy = await startTestProxy(await startUpstream(json(wrong)), { log: (line) => log.push(line) });
     const responses = [];
     for (const id of [1, 2]) responses.push(await fetch(`${proxy.url}/api/v1/1042/tasks/${id}`, { headers: token }));
     expect(await responses[0]?.json()).toEqual(wrong);
@@ -74,46 +82,48 @@ describe('a server that breaks the contract', () => {
     expect(reportLines(proxy.report())).toContain('  2 x getTask: response body /id: must be integer');
   });
 
-  it('answers 500 where errors are asked for', async () => {
-    const proxy = await proxyOf(await upstreamOf(json(wrong)), { errors: true });
+  it('causes a 500 with the option errors', async () => {
+    const proxy = await startTestProxy(await startUpstream(json(wrong)), { errors: true });
     const response = await fetch(`${proxy.url}/api/v1/1042/tasks/1`, { headers: token });
     expect(violationsOf(response)).toContainEqual(expect.objectContaining({ location: ['response', 'body', 'id'] }));
-    expect(await problemOf(response)).toMatchObject({
+    expect(await readProblem(response)).toMatchObject({
       code: 'internal_error',
-      detail: 'The upstream answered 200, and not as the contract says: sl-violations has it all.',
+      detail: "The upstream's 200 response violates the contract. See the sl-violations header.",
     });
   });
 
   it.each([
     ['an undocumented success', 202, jsonType, '{}', 'Unable to match the returned status code'],
     ['another media type', 200, { 'Content-Type': 'text/html' }, '<p>', 'The received media type "text/html"'],
-    ['broken JSON', 200, jsonType, '{"id":', 'Response body must be JSON: Unexpected end of JSON input'],
+    ['malformed JSON', 200, jsonType, '{"id":', 'Response body must be JSON: Unexpected end of JSON input'],
     ['no body', 200, jsonType, '', 'Response body must be object'],
   ])('is reported for %s', async (_, status, headers, body, message) => {
-    const proxy = await proxyOf(await upstreamOf((__, response) => response.writeHead(status, headers).end(body)));
+    const proxy = await startTestProxy(
+      await startUpstream((__, response) => response.writeHead(status, headers).end(body)),
+    );
     const response = await fetch(`${proxy.url}/api/v1/1042/tasks/1`, { headers: token });
     expect([response.status, await response.text()]).toEqual([status, body]);
     const messages = violationsOf(response).map((violation) => violation.message);
     expect(messages).toContainEqual(expect.stringContaining(message));
   });
 
-  it('cannot break the header with what it says', async () => {
-    const proxy = await proxyOf(
-      await upstreamOf(
+  it('cannot make the header invalid or too long', async () => {
+    const proxy = await startTestProxy(
+      await startUpstream(
         json({ 'schlüssel €\n': 1, ...Object.fromEntries(Array.from({ length: 400 }, (_, i) => [`field_${i}`, i])) }),
       ),
     );
     const response = await fetch(`${proxy.url}/api/v1/1042/tasks/1`, { headers: token });
     expect(response.status).toBe(200);
     expect(response.headers.get('sl-violations')).toMatch(/^Too many violations! .*/);
-    const short = await proxyOf(await upstreamOf(json({ 'schlüssel €\n': 1 })));
+    const short = await startTestProxy(await startUpstream(json({ 'schlüssel €\n': 1 })));
     const found = violationsOf(await fetch(`${short.url}/api/v1/1042/tasks/1`, { headers: token }));
     expect(found.map(({ message }) => message)).toContainEqual(expect.stringContaining("'schlüssel €\n'"));
   });
 });
 
-describe('a request that breaks the contract', () => {
-  const count = () => {
+describe('an invalid request', () => {
+  const countingListener = () => {
     const counter = { requests: 0 };
     const listener: RequestListener = (request, response) => {
       counter.requests += 1;
@@ -123,9 +133,9 @@ describe('a request that breaks the contract', () => {
     return { counter, listener };
   };
 
-  it('is passed on and reported', async () => {
-    const { counter, listener } = count();
-    const proxy = await proxyOf(await upstreamOf(listener));
+  it('is forwarded and reported', async () => {
+    const { counter, listener } = countingListener();
+    const proxy = await startTestProxy(await startUpstream(listener));
     const response = await fetch(`${proxy.url}/api/v1/x/tasks?colour=red`, {
       method: 'POST',
       body: '{}',
@@ -144,18 +154,18 @@ describe('a request that breaks the contract', () => {
     );
   });
 
-  it('is refused where errors are asked for, and does not reach the server', async () => {
-    const { counter, listener } = count();
-    const proxy = await proxyOf(await upstreamOf(listener), { errors: true });
-    const refused = async (path: string, init: RequestInit) => problemOf(await fetch(proxy.url + path, init));
+  it('is rejected with the option errors, and not forwarded', async () => {
+    const { counter, listener } = countingListener();
+    const proxy = await startTestProxy(await startUpstream(listener), { errors: true });
+    const rejected = async (path: string, init: RequestInit) => readProblem(await fetch(proxy.url + path, init));
     const headers = { ...token, ...jsonType };
-    expect(await refused('/api/v1/1/tasks', { method: 'POST', body: '{}', headers })).toMatchObject({
+    expect(await rejected('/api/v1/1/tasks', { method: 'POST', body: '{}', headers })).toMatchObject({
       code: 'validation_failed',
     });
-    expect(await refused('/api/v1/1/tasks?x=1', { headers: token })).toMatchObject({ code: 'invalid_parameter' });
-    expect(await refused('/api/v1/1/tasks', {})).toMatchObject({ code: 'token_missing' });
-    expect(await refused('/nowhere', {})).toMatchObject({ code: 'not_found' });
-    expect(await refused('/api/v1/1/tasks', { method: 'PUT' })).toMatchObject({ code: 'method_not_allowed' });
+    expect(await rejected('/api/v1/1/tasks?x=1', { headers: token })).toMatchObject({ code: 'invalid_parameter' });
+    expect(await rejected('/api/v1/1/tasks', {})).toMatchObject({ code: 'token_missing' });
+    expect(await rejected('/nowhere', {})).toMatchObject({ code: 'not_found' });
+    expect(await rejected('/api/v1/1/tasks', { method: 'PUT' })).toMatchObject({ code: 'method_not_allowed' });
     const grant = await fetch(`${proxy.url}/oauth/token`, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'x' }),
@@ -165,20 +175,22 @@ describe('a request that breaks the contract', () => {
     expect(proxy.report()).toMatchObject({ requests: 6, violations: expect.any(Array) });
   });
 
-  it('is refused at once where its body cannot be read', async () => {
-    const { counter, listener } = count();
-    const proxy = await proxyOf(await upstreamOf(listener));
+  it('is always rejected when its body cannot be parsed', async () => {
+    const { counter, listener } = countingListener();
+    const proxy = await startTestProxy(await startUpstream(listener));
     const init = { method: 'POST', body: '{"title"', headers: { ...token, ...jsonType } };
-    expect(await problemOf(await fetch(`${proxy.url}/api/v1/1/tasks`, init))).toMatchObject({ code: 'malformed_json' });
+    expect(await readProblem(await fetch(`${proxy.url}/api/v1/1/tasks`, init))).toMatchObject({
+      code: 'malformed_json',
+    });
     expect(counter.requests).toBe(0);
     expect(proxy.report().violations).toEqual([
       { operation: 'createTask', description: 'request: malformed_json', count: 1 },
     ]);
   });
 
-  it('of no known grant is passed on too', async () => {
-    const { counter, listener } = count();
-    const proxy = await proxyOf(await upstreamOf(listener));
+  it('of an unknown grant is forwarded too', async () => {
+    const { counter, listener } = countingListener();
+    const proxy = await startTestProxy(await startUpstream(listener));
     await fetch(`${proxy.url}/oauth/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'x' }) });
     expect(counter.requests).toBe(1);
   });

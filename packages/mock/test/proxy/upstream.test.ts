@@ -1,20 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { reportLines, startProxy } from '../../src/index.ts';
-import { closedPort } from '../closed-port.ts';
 import { documentedOperation } from '../contract-document.ts';
-import { problemOf } from '../problem-of.ts';
+import { readProblem } from '../response-checks.ts';
 import { sampleRequest } from '../sample-request.ts';
-import { json, jsonType, mockUpstream, proxyOf, token, upstreamOf, violationsOf } from '../upstream-server.ts';
+import {
+  closedPort,
+  json,
+  jsonType,
+  startMockUpstream,
+  startTestProxy,
+  startUpstream,
+  token,
+  violationsOf,
+} from '../upstream-server.ts';
 
-describe('what Prism alone does not hand through', () => {
-  it('redirects are for the client to follow, and cookies stay apart', async () => {
-    const upstream = await upstreamOf((_, response) => {
+describe('the proxy', () => {
+  it('forwards redirects and separate cookies to the client', async () => {
+    const upstream = await startUpstream((_, response) => {
       response
         .writeHead(303, { Location: 'https://app.example/cb', 'Set-Cookie': ['a=1', 'b=2'], 'X-Request-Id': 'own' })
         .end();
     });
     const { path, init } = sampleRequest(documentedOperation('authorize'));
-    const response = await fetch((await proxyOf(upstream)).url + path, {
+    const response = await fetch((await startTestProxy(upstream)).url + path, {
       ...init,
       headers: { Origin: 'https://app.example' },
     });
@@ -25,15 +33,15 @@ describe('what Prism alone does not hand through', () => {
     expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull();
   });
 
-  it('a stream arrives while it lasts, and ends when the client leaves', async () => {
+  it('forwards a stream as it arrives, and closes it when the client does', async () => {
     let write = (_: string) => {};
-    const left = Promise.withResolvers<void>();
-    const upstream = await upstreamOf((_, response) => {
+    const closed = Promise.withResolvers<void>();
+    const upstream = await startUpstream((_, response) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
       write = (part) => response.write(part);
-      response.once('close', () => left.resolve());
+      response.once('close', () => closed.resolve());
     });
-    const proxy = await proxyOf(upstream, { errors: true });
+    const proxy = await startTestProxy(upstream, { errors: true });
     const response = await fetch(`${proxy.url}/api/events/stream`, { headers: token });
     expect(violationsOf(response)).toEqual([]);
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -42,20 +50,20 @@ describe('what Prism alone does not hand through', () => {
       expect(await reader?.read()).toEqual({ done: false, value: part });
     }
     await reader?.cancel();
-    await left.promise;
+    await closed.promise;
   });
 
-  it('HEAD has no body to judge', async () => {
-    const upstream = await mockUpstream();
-    const proxy = await proxyOf(upstream, { errors: true });
+  it('does not validate the body of a response to HEAD', async () => {
+    const upstream = await startMockUpstream();
+    const proxy = await startTestProxy(upstream, { errors: true });
     const response = await fetch(`${proxy.url}/api/v1/1/tasks`, { method: 'HEAD', headers: token });
     expect([response.status, violationsOf(response)]).toEqual([200, []]);
     expect(Number(response.headers.get('Content-Length'))).toBeGreaterThan(0);
   });
 
-  it('paths outside the contract are passed on with a warning', async () => {
-    const upstream = await upstreamOf((request, response) => response.end(`page ${request.url}`));
-    const proxy = await proxyOf(upstream);
+  it('forwards paths outside the contract with a warning', async () => {
+    const upstream = await startUpstream((request, response) => response.end(`page ${request.url}`));
+    const proxy = await startTestProxy(upstream);
     const response = await fetch(`${proxy.url}/sign-in?next=1`);
     expect(await response.text()).toBe('page /sign-in?next=1');
     expect(violationsOf(response)).toEqual([
@@ -63,8 +71,8 @@ describe('what Prism alone does not hand through', () => {
     ]);
   });
 
-  it('what the server does not implement is mocked', async () => {
-    const proxy = await proxyOf(await upstreamOf(json({}, 501)));
+  it('mocks operations for which the server returns 501', async () => {
+    const proxy = await startTestProxy(await startUpstream(json({}, 501)));
     const response = await fetch(`${proxy.url}/api/v1/1042/tasks/1`, { headers: token });
     expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ id: 2301 })]);
     const preferred = await fetch(`${proxy.url}/api/v1/1042/tasks/1`, { headers: { ...token, Prefer: 'code=404' } });
@@ -72,29 +80,31 @@ describe('what Prism alone does not hand through', () => {
   });
 });
 
-describe('a server that does not answer', () => {
-  it('is a problem that names it', async () => {
+describe('a failed upstream', () => {
+  it('causes a 503 with its address when the connection is refused', async () => {
     const upstream = await closedPort();
-    const proxy = await proxyOf(upstream);
+    const proxy = await startTestProxy(upstream);
     const response = await fetch(`${proxy.url}/api/v1/1042/tasks/1`, { headers: token });
-    expect(await problemOf(response)).toMatchObject({
+    expect(await readProblem(response)).toMatchObject({
       code: 'service_unavailable',
-      detail: `${upstream} cannot be asked: ECONNREFUSED.`,
+      detail: `The request to ${upstream} failed: ECONNREFUSED.`,
     });
-    expect(reportLines(proxy.report())).toContain('1 request got no answer from the upstream.');
+    expect(reportLines(proxy.report())).toContain('1 request without a response from the upstream.');
   });
 
-  it('to its end is a problem too', async () => {
-    const upstream = await upstreamOf((_, response) => {
+  it('causes a 503 when it closes the connection in the middle of a response', async () => {
+    const upstream = await startUpstream((_, response) => {
       response.writeHead(200, { ...jsonType, 'Content-Length': '100' }).write('{');
       setImmediate(() => response.destroy());
     });
-    const proxy = await proxyOf(upstream);
+    const proxy = await startTestProxy(upstream);
     const response = await fetch(`${proxy.url}/api/v1/1042/tasks/1`, { headers: token });
-    expect(await problemOf(response)).toMatchObject({ detail: 'The upstream broke off in the middle of its answer.' });
+    expect(await readProblem(response)).toMatchObject({
+      detail: 'The upstream closed the connection before its response was complete.',
+    });
   });
 
-  it('cannot be one without a URL', async () => {
-    await expect(startProxy({ upstream: 'localhost:3000' })).rejects.toThrow('is no http URL');
+  it('must be an http URL', async () => {
+    await expect(startProxy({ upstream: 'localhost:3000' })).rejects.toThrow('Invalid upstream: "localhost:3000".');
   });
 });
