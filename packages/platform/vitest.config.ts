@@ -1,13 +1,23 @@
+import { engines } from '@worklane/testing/scope';
 import { projectConfig } from '@worklane/testing/vitest';
 
-/** These run twice, on either engine; what needs one engine, or none, runs once. */
-const onBothEngines = 'test/{accounts,apps,dashboard,database,oauth,resources,upgrades,webhooks}/**/*.test.ts';
+/** These tests need one engine, or none. */
+const onOneEngine = [
+  'src/**/*.test.ts',
+  'test/*.test.ts',
+  'test/{admin,demo,events,http,log-watch,observability,outages,outbox}/**/*.test.ts',
+  'test/database/{folder-lock,scheduler}.test.ts',
+  'test/webhooks/transport/**/*.test.ts',
+];
+
+/** The full suite runs these tests on each engine. */
+const onBothEngines = ['test/{dashboard-api,database,identity,oauth,records,upgrades,webhooks}/**/*.test.ts'];
 
 const embedded = ['test/embedded-setup.ts'];
 
 const engine = (name: 'pglite' | 'postgresql', globalSetup: string[] = []) => ({
   extends: true as const,
-  test: { name, include: [onBothEngines], provide: { engine: name }, globalSetup },
+  test: { name, include: onBothEngines, exclude: onOneEngine, provide: { engine: name }, globalSetup },
 });
 
 export default projectConfig({
@@ -17,14 +27,7 @@ export default projectConfig({
   // The longest of all projects: what is left at the end runs on both cores.
   maxWorkers: 2,
   projects: [
-    {
-      extends: true,
-      test: {
-        ...{ name: 'service', include: ['{src,test}/**/*.test.ts'], exclude: [onBothEngines] },
-        globalSetup: embedded,
-      },
-    },
-    engine('pglite', embedded),
-    engine('postgresql'),
+    { extends: true, test: { name: 'service', include: onOneEngine, globalSetup: embedded } },
+    ...engines.map((name) => engine(name, name === 'pglite' ? embedded : [])),
   ],
 });

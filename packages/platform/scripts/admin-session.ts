@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { readCommandLine } from '../src/admin/command-line.ts';
 import { withSession } from '../src/admin/session.ts';
-import { readSettings } from '../src/settings.ts';
+import { readSettings } from '../src/config/settings.ts';
 
 /**
  * Runs admin commands on a database that is opened once, for tests: each line of standard input has the arguments of one

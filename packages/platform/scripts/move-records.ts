@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import { sql } from 'kysely';
 import { runAdmin } from '../src/admin/run-admin.ts';
+import { keptSecret, readSecret } from '../src/config/kept-secret.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openStore } from '../src/database/open.ts';
 import { createDemoData } from '../src/demo/create-demo-data.ts';
 import { sequenceEvents } from '../src/events/event-sequencer.ts';
-import { keptSecret, readSecret } from '../src/settings/kept-secret.ts';
 
 /**
  * Measures backup, restore and move with many records, each with its event: `node --conditions=@worklane/source

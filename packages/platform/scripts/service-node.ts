@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
+import { openService } from '../src/compose.ts';
+import { databaseSettings, readSettings } from '../src/config/settings.ts';
 import { openStore } from '../src/database/open.ts';
-import { createLogger } from '../src/operations/logger.ts';
-import { stopOnSignals } from '../src/operations/shutdown.ts';
-import { openService } from '../src/service.ts';
-import { databaseSettings, readSettings } from '../src/settings.ts';
+import { stopOnSignals } from '../src/http/shutdown.ts';
+import { createLogger } from '../src/observability/logger.ts';
 import type { NodeCommand, NodeReply, Resources, ServiceNodeOptions } from './service-node/messages.ts';
 
 /**

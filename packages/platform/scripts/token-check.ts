@@ -1,9 +1,9 @@
 import { openStore } from '../src/database/open.ts';
-import { createIssuer } from '../src/oauth/issue-token.ts';
-import { Revocations } from '../src/oauth/revocations.ts';
-import { SigningKeys } from '../src/oauth/signing-keys.ts';
-import { createTokenCheck } from '../src/oauth/token-check.ts';
-import { TokenUses } from '../src/oauth/token-uses.ts';
+import { createIssuer } from '../src/oauth/tokens/issue-token.ts';
+import { Revocations } from '../src/oauth/tokens/revocations.ts';
+import { SigningKeys } from '../src/oauth/tokens/signing-keys.ts';
+import { createTokenCheck } from '../src/oauth/tokens/token-check.ts';
+import { TokenUses } from '../src/oauth/tokens/token-uses.ts';
 
 /**
  * Measures the check of access tokens by itself, as every request of the API does it, for the benchmark `oauth`: gets

@@ -1,19 +1,19 @@
 import { type Authenticate, createServer, type Handlers, type OperationId } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
-import { dashboardFiles } from './dashboard/files.ts';
+import type { Settings } from './config/settings.ts';
 import type { Store } from './database/store.ts';
-import { docsRoutes } from './operations/docs.ts';
-import { healthRoutes } from './operations/health.ts';
-import { landingRoute } from './operations/landing.ts';
-import type { Logger } from './operations/logger.ts';
-import { type Metrics, measureRequests, metricsRoute } from './operations/metrics.ts';
-import { leasesOf } from './operations/rate-limit-leases.ts';
-import { limitAddresses, limitApplications } from './operations/rate-limiting.ts';
-import { RateLimits } from './operations/rate-limits.ts';
-import { RequestLog } from './operations/request-log.ts';
-import { databaseProblem, limitRequestTime } from './operations/service-unavailable.ts';
-import { closeConnectionsWhenStopping } from './operations/shutdown.ts';
-import type { Settings } from './settings.ts';
+import { dashboardFiles } from './http/dashboard-files.ts';
+import { docsRoutes } from './http/docs.ts';
+import { landingRoute } from './http/landing.ts';
+import { leasesOf } from './http/rate-limit-leases.ts';
+import { limitAddresses, limitApplications } from './http/rate-limiting.ts';
+import { RateLimits } from './http/rate-limits.ts';
+import { databaseProblem, limitRequestTime } from './http/service-unavailable.ts';
+import { closeConnectionsWhenStopping } from './http/shutdown.ts';
+import { healthRoutes } from './observability/health.ts';
+import type { Logger } from './observability/logger.ts';
+import { type Metrics, measureRequests, metricsRoute } from './observability/metrics.ts';
+import { RequestLog } from './observability/request-log.ts';
 
 export interface AppOptions {
   store: Store;

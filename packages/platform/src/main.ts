@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { openControlSocket } from './admin/control/control-socket.ts';
+import { openService } from './compose.ts';
+import { keptSecret } from './config/kept-secret.ts';
+import { databaseSettings, readSettings, type Settings } from './config/settings.ts';
 import { openStore } from './database/open.ts';
 import type { Store } from './database/store.ts';
-import { createLogger } from './operations/logger.ts';
-import { stopOnSignals } from './operations/shutdown.ts';
-import { explainStartFailure } from './operations/start-failure.ts';
-import { rejectUntilReady } from './operations/startup.ts';
-import { startTracing } from './operations/tracing.ts';
-import { openService } from './service.ts';
-import { keptSecret } from './settings/kept-secret.ts';
-import { databaseSettings, readSettings, type Settings } from './settings.ts';
+import { stopOnSignals } from './http/shutdown.ts';
+import { rejectUntilReady } from './http/startup.ts';
+import { createLogger } from './observability/logger.ts';
+import { explainStartFailure } from './observability/start-failure.ts';
+import { startTracing } from './observability/tracing.ts';
 
 const usage = `Starts the Worklane service. Its settings are environment variables: packages/platform/README.md.
 

@@ -1,6 +1,6 @@
 import { type Resource, resources } from '@worklane/contract';
 import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
-import { resourceOf } from '../src/resources/record.ts';
+import { resourceOf } from '../src/records/record.ts';
 import type { TestOrganization } from './test-organization.ts';
 
 type Body = Record<string, unknown>;

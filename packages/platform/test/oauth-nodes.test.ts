@@ -1,17 +1,18 @@
 import { createServer } from '@worklane/server';
+import { engines } from '@worklane/testing/scope';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WrongSecretError } from '../src/database/encryption.ts';
 import type { Store } from '../src/database/store.ts';
-import { forgetRevocations } from '../src/oauth/forget-revocations.ts';
-import { keyHandlers } from '../src/oauth/key-handlers.ts';
-import { Revocations } from '../src/oauth/revocations.ts';
-import { ofToken } from '../src/oauth/revoke.ts';
-import { SigningKeys } from '../src/oauth/signing-keys.ts';
-import { ensureKey } from '../src/oauth/stored-keys.ts';
+import { keyHandlers } from '../src/oauth/tokens/key-handlers.ts';
+import { forgetRevocations } from '../src/oauth/tokens/purge-expired-revocations.ts';
+import { Revocations } from '../src/oauth/tokens/revocations.ts';
+import { ofToken } from '../src/oauth/tokens/revoke.ts';
+import { SigningKeys } from '../src/oauth/tokens/signing-keys.ts';
+import { ensureKey } from '../src/oauth/tokens/stored-keys.ts';
 import { openStoreOn, type TestStore } from './test-store.ts';
 import { openTokenService, secret } from './token-service.ts';
 
-describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
+describe.each(engines)('on %s', (engine) => {
   let stores: TestStore;
   const opened: { close(): Promise<void> }[] = [];
 

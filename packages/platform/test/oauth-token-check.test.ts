@@ -1,9 +1,9 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { base64url, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AccessTokenClaims, tokenType } from '../src/oauth/access-token.ts';
-import { ofToken } from '../src/oauth/revoke.ts';
-import { createTokenCheck } from '../src/oauth/token-check.ts';
+import { type AccessTokenClaims, tokenType } from '../src/oauth/tokens/access-token.ts';
+import { ofToken } from '../src/oauth/tokens/revoke.ts';
+import { createTokenCheck } from '../src/oauth/tokens/token-check.ts';
 import { openStoreOn, type TestStore } from './test-store.ts';
 import { baseUrl, openTokenService, type TokenService } from './token-service.ts';
 

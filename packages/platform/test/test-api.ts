@@ -3,11 +3,11 @@ import { createServer, ProblemError } from '@worklane/server';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { Encryption } from '../src/database/encryption.ts';
 import type { Store } from '../src/database/store.ts';
-import { createLogger } from '../src/operations/logger.ts';
-import { resourceHandlers } from '../src/resources/handlers.ts';
-import { RecordIds } from '../src/resources/ids.ts';
+import { createLogger } from '../src/observability/logger.ts';
+import { resourceHandlers } from '../src/records/handlers.ts';
+import { RecordIds } from '../src/records/ids.ts';
 import { webhookHandlers } from '../src/webhooks/handlers.ts';
-import { allowedNetworks } from '../src/webhooks/sending/address-guard.ts';
+import { allowedNetworks } from '../src/webhooks/transport/address-guard.ts';
 import { TestOrganization } from './test-organization.ts';
 import { sharedTestStore } from './test-store.ts';
 

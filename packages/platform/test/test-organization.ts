@@ -1,6 +1,6 @@
 import { parseJson } from '@worklane/server';
 import type { Store } from '../src/database/store.ts';
-import { documentOf, type PlainRecord, resourceOf } from '../src/resources/record.ts';
+import { documentOf, type PlainRecord, resourceOf } from '../src/records/record.ts';
 import type { Inject } from './test-api.ts';
 
 export interface TestAnswer {

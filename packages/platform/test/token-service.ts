@@ -1,8 +1,8 @@
 import type { Store } from '../src/database/store.ts';
-import { createIssuer } from '../src/oauth/issue-token.ts';
-import { Revocations } from '../src/oauth/revocations.ts';
-import { SigningKeys } from '../src/oauth/signing-keys.ts';
-import { createTokenCheck } from '../src/oauth/token-check.ts';
+import { createIssuer } from '../src/oauth/tokens/issue-token.ts';
+import { Revocations } from '../src/oauth/tokens/revocations.ts';
+import { SigningKeys } from '../src/oauth/tokens/signing-keys.ts';
+import { createTokenCheck } from '../src/oauth/tokens/token-check.ts';
 
 export const secret = 'a secret of the tests, 32 bytes or more';
 export const baseUrl = 'https://worklane.example';

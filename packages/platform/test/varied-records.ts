@@ -1,5 +1,5 @@
 import type { Field, Resource } from '@worklane/contract';
-import type { PlainRecord } from '../src/resources/record.ts';
+import type { PlainRecord } from '../src/records/record.ts';
 import { leastBody, someRecord } from './example-bodies.ts';
 import type { TestOrganization } from './test-organization.ts';
 

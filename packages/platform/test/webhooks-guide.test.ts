@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { scopes } from '@worklane/contract';
 import { freePort } from '@worklane/testing/free-port';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { eventJson } from '../src/events/event-row.ts';
-import { createWake } from '../src/events/wake.ts';
-import { retryDelays } from '../src/webhooks/dispatcher/retry-schedule.ts';
-import { newSecret, sign } from '../src/webhooks/sending/sign.ts';
-import { createEventServer, tokenOf } from './events-server.ts';
-import { writeEvent } from './events-writing.ts';
+import { createWake } from '../src/outbox/change-notifier.ts';
+import { eventJson } from '../src/outbox/event-row.ts';
+import { retryDelays } from '../src/webhooks/delivery/retry-schedule.ts';
+import { newSecret, sign } from '../src/webhooks/transport/sign.ts';
+import { createEventServer, tokenOf } from './events/server.ts';
+import { writeEvent } from './events/writing.ts';
 import { openStoreOn } from './test-store.ts';
 
 const guide = await readFile(new URL('../../docs/pages/webhooks.md', import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
-import { schemaFaults } from '../contract/answer-faults.ts';
 import { requestExamples } from '../contract/document.ts';
+import { schemaViolations } from '../contract/response-violations.ts';
 import type { Case, CasesOf, Expectation } from './case.ts';
 
 type Body = Record<string, unknown>;
@@ -16,12 +16,12 @@ export const bodies: CasesOf = (operation) => {
     name,
     needs: [],
     expected,
-    request: async ({ world }) => ({ ...(await world.validRequest(operation)), body }),
+    request: async ({ fixtures }) => ({ ...(await fixtures.validRequest(operation)), body }),
   });
   const changed = (name: string, change: (body: Body) => Body): Case[] => {
     const value = change(structuredClone(example.value) as Body);
     // Where everything is optional, a body that lacks something is right.
-    return schema && schemaFaults(schema, value).length === 0 ? [] : [text(name, refused, JSON.stringify(value))];
+    return schema && schemaViolations(schema, value).length === 0 ? [] : [text(name, refused, JSON.stringify(value))];
   };
   const names = Object.keys(example.value as Body);
   return [

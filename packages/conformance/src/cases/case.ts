@@ -1,8 +1,8 @@
 import type { Operation, ProblemCode, schemas } from '@worklane/contract';
-import type { Request } from '../exchange.ts';
+import type { Fixtures } from '../fixtures/fixtures.ts';
+import type { HttpRequest } from '../http-exchange.ts';
 import type { Capability } from '../target/capabilities.ts';
 import type { Target } from '../target/target.ts';
-import type { World } from '../world/world.ts';
 
 /** What an answer must be, besides what the contract documents. */
 export interface Expectation {
@@ -17,12 +17,12 @@ export interface Case {
   readonly needs: readonly Capability[];
   readonly expected: Expectation;
   /** @throws UnmetNeed */
-  request(scene: Scene): Promise<Request>;
+  request(scene: CaseContext): Promise<HttpRequest>;
 }
 
-export interface Scene {
+export interface CaseContext {
   readonly target: Target;
-  readonly world: World;
+  readonly fixtures: Fixtures;
 }
 
 /** Cases of one kind; none where the operation has nothing that they could be about. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { resourceOf } from '../world/world.ts';
+import { resourceOf } from '../fixtures/fixtures.ts';
 import type { Case, CasesOf } from './case.ts';
 
 /** Conditional requests, and requests that are repeated. */
@@ -9,8 +9,8 @@ export const conditions: CasesOf = (operation) => {
     name: 'refuses a version that has passed',
     needs: ['state'],
     expected: { status: 412, code: 'version_mismatch' },
-    async request({ world }) {
-      const request = await world.validRequest(operation);
+    async request({ fixtures }) {
+      const request = await fixtures.validRequest(operation);
       return { ...request, headers: { ...request.headers, 'if-match': '"999"' } };
     },
   };
@@ -18,10 +18,10 @@ export const conditions: CasesOf = (operation) => {
     name: 'refuses an Idempotency-Key that another request had',
     needs: ['state'],
     expected: { status: 422, code: 'idempotency_key_reused' },
-    async request({ world }) {
+    async request({ fixtures }) {
       const key = { 'idempotency-key': randomUUID() };
-      const [first, second] = [await world.validRequest(operation), await world.validRequest(operation)];
-      await world.make({ ...first, headers: { ...first.headers, ...key } });
+      const [first, second] = [await fixtures.validRequest(operation), await fixtures.validRequest(operation)];
+      await fixtures.create({ ...first, headers: { ...first.headers, ...key } });
       return { ...second, headers: { ...second.headers, ...key } };
     },
   };

@@ -4,8 +4,8 @@ import type { Case, CasesOf } from './case.ts';
 export const mediaTypes: CasesOf = (operation) => {
   const withHeader =
     (name: string, value: string): Case['request'] =>
-    async ({ world }) => {
-      const request = await world.validRequest(operation);
+    async ({ fixtures }) => {
+      const request = await fixtures.validRequest(operation);
       return { ...request, headers: { ...request.headers, [name]: value } };
     };
   const picture: Case = {

@@ -1,5 +1,5 @@
 import type { Operation } from '@worklane/contract';
-import type { Request } from '../exchange.ts';
+import type { HttpRequest } from '../http-exchange.ts';
 import type { Case, CasesOf } from './case.ts';
 
 /** Parameters that are not as the contract has them. */
@@ -9,13 +9,13 @@ export const parameters: CasesOf = (operation) => {
     name,
     needs: [],
     expected: { status: 400, code: 'invalid_parameter' },
-    request: async ({ world }) => withQuery(await world.validRequest(operation), query),
+    request: async ({ fixtures }) => withQuery(await fixtures.validRequest(operation), query),
   });
   const foreignCursor: Case = {
     name: 'refuses a cursor that it did not make',
     needs: ['state'],
     expected: { status: 400, code: 'invalid_cursor' },
-    request: async ({ world }) => withQuery(await world.validRequest(operation), 'cursor=bm90IG9uZQ'),
+    request: async ({ fixtures }) => withQuery(await fixtures.validRequest(operation), 'cursor=bm90IG9uZQ'),
   };
   return [
     ...('400' in operation.responses ? [refusal('refuses an unknown parameter', 'nobody=declared')] : []),
@@ -27,4 +27,7 @@ export const parameters: CasesOf = (operation) => {
 
 const has = ({ parameters }: Operation, name: string) => parameters.some((each) => each.name === name);
 
-const withQuery = (request: Request, query: string): Request => ({ ...request, path: `${request.path}?${query}` });
+const withQuery = (request: HttpRequest, query: string): HttpRequest => ({
+  ...request,
+  path: `${request.path}?${query}`,
+});

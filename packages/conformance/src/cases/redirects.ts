@@ -8,8 +8,8 @@ export const redirects: CasesOf = (operation) => {
     name: 'refuses a redirect_uri that is not registered',
     needs: ['oauth'],
     expected: { status: 400, code: 'invalid_request' },
-    async request({ world }) {
-      const request = await world.validRequest(operation);
+    async request({ fixtures }) {
+      const request = await fixtures.validRequest(operation);
       const [path, query] = request.path.split('?');
       const parameters = new URLSearchParams(query);
       parameters.set('redirect_uri', 'https://elsewhere.example/callback');

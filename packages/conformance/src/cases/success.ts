@@ -10,15 +10,15 @@ export const success: CasesOf = (operation, { credentials }) => {
   const examples = requestExamples(operation).filter(({ name }) => !interactive.test(name));
   if (operation.authentication === 'client' && credentials.client_id === undefined) return [];
   if (examples.length === 0) {
-    return [{ name: 'is answered', needs: [], expected, request: ({ world }) => world.validRequest(operation) }];
+    return [{ name: 'is answered', needs: [], expected, request: ({ fixtures }) => fixtures.validRequest(operation) }];
   }
   return examples.map(
     ({ name, mediaType, value }): Case => ({
       name: `takes the example ${name}`,
       needs: [],
       expected,
-      request: async ({ world }) =>
-        world.validRequest(operation, { mediaType, value: await world.ready(operation, value) }),
+      request: async ({ fixtures }) =>
+        fixtures.validRequest(operation, { mediaType, value: await fixtures.bodyFor(operation, value) }),
     }),
   );
 };

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@worklane/contract';
+import { MissingPrerequisite } from '../fixtures/fixtures.ts';
 import type { Capability } from '../target/capabilities.ts';
 import type { Tokens } from '../target/tokens.ts';
-import { UnmetNeed } from '../world/world.ts';
 import type { Case, CasesOf } from './case.ts';
 
 /** Who may not do it: nobody known, nobody current, nobody allowed, nobody of the organization. */
@@ -18,10 +18,10 @@ export const tokens: CasesOf = (operation) => {
     name,
     needs,
     expected: { status, code },
-    async request({ target, world }) {
+    async request({ target, fixtures }) {
       const token = tokenOf(target.tokens);
-      if (token === undefined) throw new UnmetNeed('the credentials give no such token');
-      const { headers, ...request } = await world.validRequest(operation);
+      if (token === undefined) throw new MissingPrerequisite('the credentials give no such token');
+      const { headers, ...request } = await fixtures.validRequest(operation);
       const { authorization: _, ...others } = headers;
       return { ...request, headers: token === '' ? others : { ...others, authorization: `Bearer ${token}` } };
     },

@@ -1,21 +1,21 @@
 import type { Operation } from '@worklane/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { Answer } from '../exchange.ts';
+import type { HttpResponse } from '../http-exchange.ts';
 import { documentedHeaders } from './document.ts';
 
 /** What belongs to HTTP, to cross-origin rules, to security, to proxies and to Prism, not to an operation. */
-const notOfOperations =
+const protocolHeaders =
   /^(access-control-.*|allow|cache-control|connection|content-.*|cross-origin-.*|date|expires|keep-alive|origin-agent-cluster|pragma|referrer-policy|server|set-cookie|strict-transport-security|transfer-encoding|vary|x-content-type-options|x-dns-prefetch-control|x-download-options|x-frame-options|x-permitted-cross-domain-policies|sl-violations|x-accel-buffering|x-xss-protection)$/;
 
 const ajv = new Ajv2020({ coerceTypes: true, strict: false });
 formats.default(ajv);
 
 /** Where the headers of an answer are not those that the contract documents. */
-export function headerFaults(operation: Operation, { status, headers }: Answer): string[] {
+export function headerViolations(operation: Operation, { status, headers }: HttpResponse): string[] {
   const documented = documentedHeaders(operation, status);
   const faults = [...headers.keys()]
-    .filter((name) => !documented.has(name) && !notOfOperations.test(name))
+    .filter((name) => !documented.has(name) && !protocolHeaders.test(name))
     .map((name) => `has the header ${name}, which is not documented`);
   for (const [name, { required, schema }] of documented) {
     const value = headers.get(name);

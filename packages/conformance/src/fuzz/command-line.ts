@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '../command-line.ts';
-import { leftOut } from '../traffic/model/rules.ts';
+import { leftOut } from './model/rules.ts';
 
 export const usage = `Does to the service what nobody would think of, and holds every answer to the contract and to a model.
 

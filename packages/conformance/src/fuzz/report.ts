@@ -1,9 +1,9 @@
-import type { Finding } from '../traffic/finding.ts';
-import type { Tally } from '../traffic/tally.ts';
+import type { Finding } from './finding.ts';
+import type { RequestCounts } from './request-counts.ts';
 
 /** What was asked, how often, and how it was answered: a line for each operation. */
-export function requestTable(tally: Tally): string {
-  const byOperation = Map.groupBy(tally.rows(), ({ operation }) => operation);
+export function requestTable(counts: RequestCounts): string {
+  const byOperation = Map.groupBy(counts.rows(), ({ operation }) => operation);
   const width = Math.max(...[...byOperation.keys()].map((name) => name.length));
   return [...byOperation]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -15,9 +15,9 @@ export function requestTable(tally: Tally): string {
 }
 
 /** Requests, and how many answers were 5xx. */
-export function summary(tally: Tally, rounds: number): string {
-  const failed = tally.rows().reduce((sum, { status, count }) => sum + (status >= 500 ? count : 0), 0);
-  return `${tally.total} requests in ${rounds} rounds, ${failed} answered with 5xx`;
+export function summary(counts: RequestCounts, rounds: number): string {
+  const failed = counts.rows().reduce((sum, { status, count }) => sum + (status >= 500 ? count : 0), 0);
+  return `${counts.total} requests in ${rounds} rounds, ${failed} answered with 5xx`;
 }
 
 /** A finding, with the command that shows it again and the requests that lead to it. */

@@ -1,11 +1,11 @@
 import type { Credentials } from '../target/credentials.ts';
 import { type Admin, withAdmin } from './admin-session.ts';
-import type { Place } from './place.ts';
 import { platformSettings } from './platform-settings.ts';
+import type { TestDatabase } from './test-database.ts';
 
 /** What the suite needs, of a service that does not run yet. */
 export interface PreparedPlatform {
-  readonly place: Place;
+  readonly database: TestDatabase;
   readonly credentials: Required<Omit<Credentials, 'token' | 'expired_token'>>;
 }
 
@@ -14,9 +14,9 @@ export const ownerEmail = 'ebba@ours.example';
 
 const redirectUri = 'http://127.0.0.1/callback';
 
-export const preparePlatform = async (place: Place): Promise<PreparedPlatform> => ({
-  place,
-  credentials: await withAdmin(platformSettings(place), addOrganizations),
+export const preparePlatform = async (database: TestDatabase): Promise<PreparedPlatform> => ({
+  database,
+  credentials: await withAdmin(platformSettings(database), addOrganizations),
 });
 
 /** Makes two organizations that have a private application each. */

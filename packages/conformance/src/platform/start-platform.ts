@@ -14,17 +14,17 @@ export interface Platform extends Pick<PreparedPlatform, 'credentials'> {
 
 /** @param env environment variables, besides those that every test needs */
 export async function startPlatform(
-  { place, credentials }: PreparedPlatform,
+  { database, credentials }: PreparedPlatform,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Platform> {
   const port = await freePort();
-  const stopService = await serve({ ...platformSettings(place), PORT: String(port), ...env });
+  const stopService = await serve({ ...platformSettings(database), PORT: String(port), ...env });
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     credentials,
     async stop() {
       await stopService();
-      await place.remove();
+      await database.remove();
     },
   };
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Encryption } from '../../src/database/encryption.ts';
 import type { Store } from '../../src/database/store.ts';
-import { newSecret } from '../../src/webhooks/sending/sign.ts';
-import { secretId } from '../../src/webhooks/webhook-secret.ts';
+import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
+import { newSecret } from '../../src/webhooks/transport/sign.ts';
 import type { Subscription } from './messages.ts';
 
 /** Registers webhooks as a request does, but for URLs that a request would refuse. */

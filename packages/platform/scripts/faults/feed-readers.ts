@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { readMessages } from '../../test/events-messages.ts';
+import { readMessages } from '../../test/events/messages.ts';
 import type { ApiClient } from './api-client.ts';
 import { FeedLog } from './feed-log.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { leasedFor } from '../../src/webhooks/dispatcher/claimer.ts';
+import { leasedFor } from '../../src/webhooks/delivery/claimer.ts';
 import type { MortalReceiver } from '../kill-webhooks/mortal-receiver.ts';
 import { type ChangeName, changeName } from './acknowledged-changes.ts';
 import type { Environment } from './environment.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Child } from '@worklane/testing/child';
-import { leasedFor } from '../../src/webhooks/dispatcher/claimer.ts';
+import { leasedFor } from '../../src/webhooks/delivery/claimer.ts';
 import type { DeliveryState, Registered } from '../delivery-node/messages.ts';
 import { type Engine, openDatabase } from '../kill/database.ts';
 import { startDisturbances } from './disturbances.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Service } from '../../src/service.ts';
-import { formOf, type TestBrowser } from '../../test/accounts/test-browser.ts';
+import type { Service } from '../../src/compose.ts';
+import { formOf, type TestBrowser } from '../../test/identity/test-browser.ts';
 
 export interface TokenResponse {
   access_token: string;

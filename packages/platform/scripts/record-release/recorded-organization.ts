@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addMember, type MemberContext } from '../../src/accounts/add-member.ts';
 import type { Store } from '../../src/database/store.ts';
+import { addMember, type MemberContext } from '../../src/identity/add-member.ts';
 import type { Inject } from '../../test/test-api.ts';
 import { TestOrganization } from '../../test/test-organization.ts';
 

@@ -1,4 +1,4 @@
-import type { TokenRequest } from '../../src/oauth/issue-token.ts';
+import type { TokenRequest } from '../../src/oauth/tokens/issue-token.ts';
 
 export interface ServiceNodeOptions {
   /** The settings of the service, as environment variables. */

@@ -1,6 +1,6 @@
 import { ProblemError } from '@worklane/server';
-import type { ApplicationRecord } from '../apps/application-record.ts';
-import { type Application, findApplication } from '../apps/find-application.ts';
+import type { ApplicationRecord } from '../oauth/clients/application-record.ts';
+import { type Application, findApplication } from '../oauth/clients/find-application.ts';
 import type { Values } from './command.ts';
 import type { Session } from './session.ts';
 import { textOf } from './values.ts';

@@ -1,9 +1,9 @@
 import { ProblemError } from '@worklane/server';
+import type { Settings } from '../config/settings.ts';
 import { BackupError } from '../database/backup-format.ts';
 import { WrongSecretError } from '../database/encryption.ts';
 import { FolderInUseError } from '../database/folder-lock.ts';
-import { explainStartFailure } from '../operations/start-failure.ts';
-import type { Settings } from '../settings.ts';
+import { explainStartFailure } from '../observability/start-failure.ts';
 import { UsageError } from './command.ts';
 
 /** What the caller can put right, in a sentence; undefined for a fault of ours. */

@@ -1,4 +1,4 @@
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../config/settings.ts';
 import { runInService } from './control/control-client.ts';
 
 export interface AdminOptions {

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../config/settings.ts';
 import { type Command, type Result, UsageError } from './command.ts';
 import { readCommandLine } from './command-line.ts';
 import { usage } from './commands.ts';

@@ -1,12 +1,12 @@
+import { keptSecret, readSecret } from '../config/kept-secret.ts';
+import { databaseSettings, type Settings } from '../config/settings.ts';
 import { migrate } from '../database/migrate.ts';
 import { openStore } from '../database/open.ts';
 import type { Store } from '../database/store.ts';
-import { createApplicationIssuer, type IssueApplicationToken } from '../oauth/issue-application-token.ts';
-import { createRecordingIssuer } from '../oauth/recording-issuer.ts';
-import { SigningKeys } from '../oauth/signing-keys.ts';
-import { RecordIds } from '../resources/ids.ts';
-import { keptSecret, readSecret } from '../settings/kept-secret.ts';
-import { databaseSettings, type Settings } from '../settings.ts';
+import { createApplicationIssuer, type IssueApplicationToken } from '../oauth/clients/issue-client-token.ts';
+import { createRecordingIssuer } from '../oauth/tokens/recording-issuer.ts';
+import { SigningKeys } from '../oauth/tokens/signing-keys.ts';
+import { RecordIds } from '../records/ids.ts';
 import type { Command } from './command.ts';
 
 /** The command line that a command was typed at, in this process or at the other end of the control socket. */

@@ -1,6 +1,6 @@
-import type { AccountTables } from './tables/accounts.ts';
-import type { ApplicationTables } from './tables/applications.ts';
+import type { ApplicationTables } from './tables/clients.ts';
 import type { EventTables } from './tables/events.ts';
+import type { AccountTables } from './tables/identity.ts';
 import type { OAuthTables } from './tables/oauth.ts';
 import type { RateLimitTables } from './tables/rate-limits.ts';
 import type { RecordTables } from './tables/records.ts';

@@ -1,7 +1,7 @@
 import { en, Faker } from '@faker-js/faker';
 import { sql } from 'kysely';
-import { listOrganizations } from '../accounts/organizations.ts';
 import type { Connection, Store } from '../database/store.ts';
+import { listOrganizations } from '../identity/organizations.ts';
 import { calendar } from './chapters/calendar.ts';
 import { catalogue } from './chapters/catalogue.ts';
 import { people } from './chapters/people.ts';

@@ -1,9 +1,9 @@
 import { scopes as catalogue } from '@worklane/contract';
-import type { NewMember } from '../accounts/add-member.ts';
-import { newPassword } from '../accounts/new-password.ts';
-import { setPassword } from '../accounts/set-password.ts';
-import { addApplication, type NewApplication } from '../apps/add-application.ts';
 import type { Connection } from '../database/store.ts';
+import type { NewMember } from '../identity/add-member.ts';
+import { newPassword } from '../identity/new-password.ts';
+import { setPassword } from '../identity/set-password.ts';
+import { addApplication, type NewApplication } from '../oauth/clients/add-application.ts';
 
 /** What the demo data are entered with. All is random: whoever reads this file cannot sign in anywhere. */
 export interface DemoCredentials {

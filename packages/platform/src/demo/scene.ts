@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { schemas } from '@worklane/contract';
-import type { PlainRecord } from '../resources/record.ts';
+import type { PlainRecord } from '../records/record.ts';
 import type { Story } from './story.ts';
 import type { Writer } from './writer.ts';
 

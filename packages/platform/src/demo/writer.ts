@@ -1,12 +1,12 @@
 import type { EntityKind, schemas } from '@worklane/contract';
 import type { Principal } from '@worklane/server';
-import { addMember, type NewMember } from '../accounts/add-member.ts';
 import type { Store } from '../database/store.ts';
-import type { ResourceContext } from '../resources/context.ts';
-import { createRecord } from '../resources/create.ts';
-import { RecordIds } from '../resources/ids.ts';
-import { type PlainRecord, resourceOf } from '../resources/record.ts';
-import { updateExisting } from '../resources/update.ts';
+import { addMember, type NewMember } from '../identity/add-member.ts';
+import type { ResourceContext } from '../records/context.ts';
+import { createRecord } from '../records/create.ts';
+import { RecordIds } from '../records/ids.ts';
+import { type PlainRecord, resourceOf } from '../records/record.ts';
+import { updateExisting } from '../records/update.ts';
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
 import type { Principal } from '@worklane/server';
 import type { Store } from '../database/store.ts';
-import type { Wake } from './wake.ts';
+import type { Wake } from '../outbox/change-notifier.ts';
 
 /** What the handlers of this room work with. */
 export interface EventContext {

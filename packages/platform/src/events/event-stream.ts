@@ -1,12 +1,12 @@
 import type { EventStream } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
-import { createBell } from './bell.ts';
-import { type EventRow, eventJson } from './event-row.ts';
+import { createBell } from '../outbox/bell.ts';
+import type { Wake } from '../outbox/change-notifier.ts';
+import { type EventRow, eventJson } from '../outbox/event-row.ts';
 import type { EventSequencer } from './event-sequencer.ts';
 import { readFeed } from './feed.ts';
 import { encodeCursor } from './feed-cursor.ts';
 import type { StreamCounts } from './stream-counts.ts';
-import type { Wake } from './wake.ts';
 
 export interface StreamOptions {
   db: Connection;

@@ -1,7 +1,7 @@
 import { type Handler, json, type Principal } from '@worklane/server';
-import { queryMoment } from '../resources/query-moment.ts';
+import { queryMoment } from '../http/query-timestamp.ts';
+import { eventJson } from '../outbox/event-row.ts';
 import type { EventContext } from './context.ts';
-import { eventJson } from './event-row.ts';
 import type { EventSequencer } from './event-sequencer.ts';
 import { type FeedPage, readFeed } from './feed.ts';
 import { decodeCursor, encodeCursor } from './feed-cursor.ts';

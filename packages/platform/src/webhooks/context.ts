@@ -1,6 +1,6 @@
 import type { Encryption } from '../database/encryption.ts';
 import type { Store } from '../database/store.ts';
-import type { AllowedNetworks } from './sending/address-guard.ts';
+import type { AllowedNetworks } from './transport/address-guard.ts';
 
 /** What the handlers of this room work with. */
 export interface WebhookContext {

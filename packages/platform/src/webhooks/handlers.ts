@@ -1,16 +1,16 @@
 import type { Handlers } from '@worklane/server';
+import { listWebhookLogs } from './attempts/list-logs.ts';
+import { recoverWebhook } from './attempts/recover-webhook.ts';
+import { redeliverWebhookLog } from './attempts/redeliver-log.ts';
+import { testWebhook } from './attempts/test-webhook.ts';
 import type { WebhookContext } from './context.ts';
-import { createWebhook } from './create-webhook.ts';
-import { deleteWebhook } from './delete-webhook.ts';
-import { getWebhook } from './get-webhook.ts';
-import { listWebhookEvents } from './list-event-types.ts';
-import { listWebhookLogs } from './list-logs.ts';
-import { listWebhooks } from './list-webhooks.ts';
-import { recoverWebhook } from './recover-webhook.ts';
-import { redeliverWebhookLog } from './redeliver-log.ts';
-import { replaceWebhook } from './replace-webhook.ts';
-import { rotateWebhookSecret } from './rotate-secret.ts';
-import { testWebhook } from './test-webhook.ts';
+import { createWebhook } from './endpoints/create-webhook.ts';
+import { deleteWebhook } from './endpoints/delete-webhook.ts';
+import { getWebhook } from './endpoints/get-webhook.ts';
+import { listWebhookEvents } from './endpoints/list-event-types.ts';
+import { listWebhooks } from './endpoints/list-webhooks.ts';
+import { replaceWebhook } from './endpoints/replace-webhook.ts';
+import { rotateWebhookSecret } from './endpoints/rotate-secret.ts';
 
 /** Webhooks: their registrations, and the log of what was sent to them. */
 export const webhookHandlers = (context: WebhookContext): Partial<Handlers> => ({

@@ -1,8 +1,8 @@
 import { type Field, type Resource, resources } from '@worklane/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listRecords } from '../../src/resources/list.ts';
-import { type ListQuery, listStatement } from '../../src/resources/list-statement.ts';
+import { listRecords } from '../../src/records/list.ts';
+import { type ListQuery, listStatement } from '../../src/records/list-statement.ts';
 import { openTestApi, type TestApi } from '../test-api.ts';
 import type { TestOrganization } from '../test-organization.ts';
 import { openTestStore } from '../test-store.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { newSecret } from '../../src/apps/client-secret.ts';
-import { createLogger } from '../../src/operations/logger.ts';
+import { newSecret } from '../../src/oauth/clients/client-secret.ts';
+import { createLogger } from '../../src/observability/logger.ts';
 import { keepOutOfLogs, takeLeaks, watchedLogger, watchLog } from './log-watch.ts';
 
 // Each of these would fail the file at its end, were it not taken before.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setPassword } from '../../src/accounts/set-password.ts';
+import { setPassword } from '../../src/identity/set-password.ts';
 import { Browser, hiddenField, locationOf } from './browser.ts';
 import { answerConsent, approve, authorizeUrl, newState } from './flow.ts';
 import { OAuthServer, redirectUri, type TestApplication, type TestPerson } from './oauth-server.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
-import { revokeGrant } from '../../src/oauth/end-access.ts';
-import { forgetAccess } from '../../src/oauth/forget-access.ts';
-import { forgetRevocations } from '../../src/oauth/forget-revocations.ts';
-import { retireKeys } from '../../src/oauth/stored-keys.ts';
-import { jobs } from '../../src/operations/jobs.ts';
+import { jobs } from '../../src/jobs.ts';
+import { revokeGrant } from '../../src/oauth/authorization-server/revoke-access.ts';
+import { forgetAccess } from '../../src/oauth/tokens/purge-expired-access.ts';
+import { forgetRevocations } from '../../src/oauth/tokens/purge-expired-revocations.ts';
+import { retireKeys } from '../../src/oauth/tokens/stored-keys.ts';
 import { openTestStore } from '../test-store.ts';
 import {
   approve,

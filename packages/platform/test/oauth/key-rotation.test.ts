@@ -1,10 +1,10 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
-import { longestLifetime } from '../../src/oauth/access-token.ts';
-import { publishedAhead } from '../../src/oauth/key-schedule.ts';
-import { SigningKeys } from '../../src/oauth/signing-keys.ts';
-import { retireKeys } from '../../src/oauth/stored-keys.ts';
+import { longestLifetime } from '../../src/oauth/tokens/access-token.ts';
+import { publishedAhead } from '../../src/oauth/tokens/key-schedule.ts';
+import { SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
+import { retireKeys } from '../../src/oauth/tokens/stored-keys.ts';
 import { openTestStore } from '../test-store.ts';
 import { ownTokenForm, postToken } from './flow.ts';
 import { OAuthServer } from './oauth-server.ts';

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { type AddressInfo, createServer as createNetServer } from 'node:net';
-import { addMember } from '../../src/accounts/add-member.ts';
-import { createOrganization } from '../../src/accounts/organizations.ts';
-import { Sessions } from '../../src/accounts/sessions.ts';
-import { createApplication } from '../../src/apps/create-application.ts';
+import { openService, type Service } from '../../src/compose.ts';
+import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
-import { revoke } from '../../src/oauth/revoke.ts';
-import { createLogger } from '../../src/operations/logger.ts';
-import { RecordIds } from '../../src/resources/ids.ts';
-import { openService, type Service } from '../../src/service.ts';
-import { readSettings } from '../../src/settings.ts';
+import { addMember } from '../../src/identity/add-member.ts';
+import { createOrganization } from '../../src/identity/organizations.ts';
+import { Sessions } from '../../src/identity/sessions.ts';
+import { createApplication } from '../../src/oauth/clients/create-application.ts';
+import { revoke } from '../../src/oauth/tokens/revoke.ts';
+import { createLogger } from '../../src/observability/logger.ts';
+import { RecordIds } from '../../src/records/ids.ts';
 import { sharedTestStore } from '../test-store.ts';
 import { Browser } from './browser.ts';
 

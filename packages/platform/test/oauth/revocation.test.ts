@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { revokeApplication, revokeGrant } from '../../src/oauth/end-access.ts';
-import { listAccessTokens } from '../../src/oauth/list-access-tokens.ts';
-import { listGrants } from '../../src/oauth/list-grants.ts';
+import { listGrants } from '../../src/oauth/authorization-server/list-grants.ts';
+import { revokeApplication, revokeGrant } from '../../src/oauth/authorization-server/revoke-access.ts';
+import { listAccessTokens } from '../../src/oauth/tokens/list-access-tokens.ts';
 import type { Browser } from './browser.ts';
 import {
   basic,

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import * as crypto from 'node:crypto';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { setPassword } from '../../src/accounts/set-password.ts';
-import { matchesSecret } from '../../src/apps/client-secret.ts';
-import { formOf, TestBrowser } from '../accounts/test-browser.ts';
+import { setPassword } from '../../src/identity/set-password.ts';
+import { matchesSecret } from '../../src/oauth/clients/client-secret.ts';
+import { formOf, TestBrowser } from '../identity/test-browser.ts';
 import { openTestStore } from '../test-store.ts';
 import { type Changes, given, ownTokenForm } from './flow.ts';
 import { OAuthServer, type TestApplication } from './oauth-server.ts';
@@ -15,7 +15,7 @@ vi.mock('node:crypto', async (original) => {
   const real = await original<typeof crypto>();
   return { ...real, argon2: vi.fn(real.argon2) };
 });
-vi.mock('../../src/apps/client-secret.ts', { spy: true });
+vi.mock('../../src/oauth/clients/client-secret.ts', { spy: true });
 
 /** What there is cannot be told from what is answered, nor from the time: the work is the same. */
 

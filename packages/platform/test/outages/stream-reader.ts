@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { readMessages } from '../events-messages.ts';
+import { readMessages } from '../events/messages.ts';
 
 /** Reads the event stream of a node, and reconnects with the last id whenever it ends. */
 export interface StreamReader {

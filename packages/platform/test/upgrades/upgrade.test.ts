@@ -12,13 +12,13 @@ import {
 } from '../../scripts/record-release/release.ts';
 import { readCommandLine } from '../../src/admin/command-line.ts';
 import { withSession } from '../../src/admin/session.ts';
+import { readSettings } from '../../src/config/settings.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { migrations } from '../../src/database/migrations/index.ts';
 import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
-import { readSettings } from '../../src/settings.ts';
-import { TestBrowser } from '../accounts/test-browser.ts';
 import { kinds, leastBody } from '../example-bodies.ts';
+import { TestBrowser } from '../identity/test-browser.ts';
 import { sharedTestStore } from '../test-store.ts';
 import { emptyTables, readShape } from './database-shape.ts';
 import { type LoadedRelease, loadRelease } from './load-release.ts';

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { newSecret } from '../../src/webhooks/sending/sign.ts';
-import { secretId } from '../../src/webhooks/webhook-secret.ts';
+import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
+import { newSecret } from '../../src/webhooks/transport/sign.ts';
 import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
 
 let dispatch: TestDispatch;

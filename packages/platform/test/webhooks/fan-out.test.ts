@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createRecord } from '../../src/resources/create.ts';
-import { RecordIds } from '../../src/resources/ids.ts';
-import { resourceOf } from '../../src/resources/record.ts';
+import { createRecord } from '../../src/records/create.ts';
+import { RecordIds } from '../../src/records/ids.ts';
+import { resourceOf } from '../../src/records/record.ts';
 import { openTestApi, type TestApi } from '../test-api.ts';
 import type { TestOrganization } from '../test-organization.ts';
 import { put, register, url, waiting } from './test-webhooks.ts';

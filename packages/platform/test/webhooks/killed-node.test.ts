@@ -3,7 +3,7 @@ import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import type { NodeOptions } from '../../scripts/delivery-node/messages.ts';
-import { leasedFor } from '../../src/webhooks/dispatcher/claimer.ts';
+import { leasedFor } from '../../src/webhooks/delivery/claimer.ts';
 import { secret, TestDispatch, until } from './test-dispatch.ts';
 
 let dispatch: TestDispatch;

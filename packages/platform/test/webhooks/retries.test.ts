@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { retryDelays } from '../../src/webhooks/dispatcher/retry-schedule.ts';
+import { retryDelays } from '../../src/webhooks/delivery/retry-schedule.ts';
 import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
 
 let dispatch: TestDispatch;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { settleUndeliverable } from '../../src/webhooks/undeliverable.ts';
+import { settleUndeliverable } from '../../src/webhooks/attempts/undeliverable.ts';
 import { openTestApi, type TestApi } from '../test-api.ts';
 import type { TestOrganization } from '../test-organization.ts';
 import { get, made, post, put, register, url, waiting } from './test-webhooks.ts';

@@ -1,6 +1,6 @@
 import { scopes } from '@worklane/contract';
-import type { NewApplication } from '../../apps/add-application.ts';
-import { createApplication } from '../../apps/create-application.ts';
+import type { NewApplication } from '../../oauth/clients/add-application.ts';
+import { createApplication } from '../../oauth/clients/create-application.ts';
 import { describeApplication, shownOnce } from '../application.ts';
 import type { Command } from '../command.ts';
 import { scopesOf } from '../scopes.ts';

@@ -1,5 +1,5 @@
-import { deleteApplication } from '../../apps/delete-application.ts';
-import { type Revocation, revoke } from '../../oauth/revoke.ts';
+import { deleteApplication } from '../../oauth/clients/delete-application.ts';
+import { type Revocation, revoke } from '../../oauth/tokens/revoke.ts';
 import { applicationOf } from '../application.ts';
 import type { Command } from '../command.ts';
 

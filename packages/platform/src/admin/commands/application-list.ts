@@ -1,4 +1,4 @@
-import { listApplications } from '../../apps/list-applications.ts';
+import { listApplications } from '../../oauth/clients/list-applications.ts';
 import type { Command } from '../command.ts';
 import { table } from '../table.ts';
 import { numberOf } from '../values.ts';

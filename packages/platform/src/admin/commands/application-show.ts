@@ -1,4 +1,4 @@
-import { showApplication } from '../../apps/show-application.ts';
+import { showApplication } from '../../oauth/clients/show-application.ts';
 import { applicationOf, describeApplication } from '../application.ts';
 import type { Command } from '../command.ts';
 

@@ -1,5 +1,5 @@
 import { scopes } from '@worklane/contract';
-import { updateApplication } from '../../apps/update-application.ts';
+import { updateApplication } from '../../oauth/clients/update-application.ts';
 import { applicationOf, describeApplication } from '../application.ts';
 import { type Command, UsageError } from '../command.ts';
 import { scopesOf } from '../scopes.ts';

@@ -1,5 +1,5 @@
-import { retirableFrom, signingKeyOf, signsFrom } from '../../oauth/key-schedule.ts';
-import { storedKeys } from '../../oauth/stored-keys.ts';
+import { retirableFrom, signingKeyOf, signsFrom } from '../../oauth/tokens/key-schedule.ts';
+import { storedKeys } from '../../oauth/tokens/stored-keys.ts';
 import type { Command } from '../command.ts';
 import { table } from '../table.ts';
 

@@ -1,4 +1,4 @@
-import { publishedAhead } from '../../oauth/key-schedule.ts';
+import { publishedAhead } from '../../oauth/tokens/key-schedule.ts';
 import type { Command } from '../command.ts';
 
 export const keyRotate: Command = {

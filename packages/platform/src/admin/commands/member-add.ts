@@ -1,5 +1,5 @@
-import { addMember, type NewMember } from '../../accounts/add-member.ts';
-import { findOrganization } from '../../accounts/organizations.ts';
+import { addMember, type NewMember } from '../../identity/add-member.ts';
+import { findOrganization } from '../../identity/organizations.ts';
 import type { Command } from '../command.ts';
 import { numberOf, textOf } from '../values.ts';
 

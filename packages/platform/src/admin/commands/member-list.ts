@@ -1,5 +1,5 @@
-import { listMembers } from '../../accounts/list-members.ts';
-import { findOrganization } from '../../accounts/organizations.ts';
+import { listMembers } from '../../identity/list-members.ts';
+import { findOrganization } from '../../identity/organizations.ts';
 import type { Command } from '../command.ts';
 import { table } from '../table.ts';
 import { numberOf } from '../values.ts';

@@ -1,6 +1,6 @@
-import { newPassword } from '../../accounts/new-password.ts';
-import { personName } from '../../accounts/person-name.ts';
-import { setPassword } from '../../accounts/set-password.ts';
+import { newPassword } from '../../identity/new-password.ts';
+import { personName } from '../../identity/person-name.ts';
+import { setPassword } from '../../identity/set-password.ts';
 import type { Command } from '../command.ts';
 import { textOf } from '../values.ts';
 

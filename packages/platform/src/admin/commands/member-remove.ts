@@ -1,5 +1,5 @@
-import { findOrganization } from '../../accounts/organizations.ts';
-import { removeMember } from '../../accounts/remove-member.ts';
+import { findOrganization } from '../../identity/organizations.ts';
+import { removeMember } from '../../identity/remove-member.ts';
 import type { Command } from '../command.ts';
 import { numberOf, textOf } from '../values.ts';
 

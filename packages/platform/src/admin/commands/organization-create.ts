@@ -1,4 +1,4 @@
-import { createOrganization } from '../../accounts/organizations.ts';
+import { createOrganization } from '../../identity/organizations.ts';
 import type { Command } from '../command.ts';
 
 export const organizationCreate: Command = {

@@ -1,4 +1,4 @@
-import { listOrganizations } from '../../accounts/organizations.ts';
+import { listOrganizations } from '../../identity/organizations.ts';
 import type { Command } from '../command.ts';
 import { table } from '../table.ts';
 

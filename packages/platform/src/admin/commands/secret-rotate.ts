@@ -1,4 +1,4 @@
-import { mostKeepDays, rotateSecret, usualKeepDays } from '../../apps/rotate-secret.ts';
+import { mostKeepDays, rotateSecret, usualKeepDays } from '../../oauth/clients/rotate-secret.ts';
 import { applicationOf, shownOnce } from '../application.ts';
 import type { Command } from '../command.ts';
 import { numberOf } from '../values.ts';

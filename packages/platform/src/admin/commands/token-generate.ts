@@ -1,4 +1,4 @@
-import { generateToken } from '../../apps/generate-token.ts';
+import { generateToken } from '../../oauth/clients/generate-token.ts';
 import { applicationOf } from '../application.ts';
 import type { Command } from '../command.ts';
 import { scopesOf } from '../scopes.ts';

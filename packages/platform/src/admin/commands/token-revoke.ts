@@ -1,5 +1,5 @@
-import { ofToken, revoke } from '../../oauth/revoke.ts';
-import { verifyToken } from '../../oauth/verify-token.ts';
+import { ofToken, revoke } from '../../oauth/tokens/revoke.ts';
+import { verifyToken } from '../../oauth/tokens/verify-token.ts';
 import type { Command } from '../command.ts';
 
 export const tokenRevoke: Command = {

@@ -1,4 +1,4 @@
-import type { PlainRecord } from '../../resources/record.ts';
+import type { PlainRecord } from '../../records/record.ts';
 import { dateAt, idOf, momentAt, money, pick, type Scene } from '../scene.ts';
 import { address } from './people.ts';
 

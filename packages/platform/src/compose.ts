@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { createSession, type Session, type Terminal } from './admin/session.ts';
+import { createApp } from './app.ts';
+import type { Settings } from './config/settings.ts';
+import { dashboardRoutes } from './dashboard-api/dashboard-routes.ts';
+import { Encryption } from './database/encryption.ts';
+import { migrate } from './database/migrate.ts';
+import { startScheduler } from './database/scheduler.ts';
+import type { Store } from './database/store.ts';
+import { eventHandlers } from './events/handlers.ts';
+import { stopServer } from './http/shutdown.ts';
+import { accountRoutes } from './identity/account-routes.ts';
+import { Sessions } from './identity/sessions.ts';
+import { jobs } from './jobs.ts';
+import {
+  type AuthorizationServer,
+  authorizationServerOperations,
+  openAuthorizationServer,
+} from './oauth/authorization-server/authorization-server.ts';
+import { metadataHandlers } from './oauth/authorization-server/metadata-handlers.ts';
+import { createIssuer, type IssueToken } from './oauth/tokens/issue-token.ts';
+import { keyHandlers } from './oauth/tokens/key-handlers.ts';
+import { Revocations } from './oauth/tokens/revocations.ts';
+import { SigningKeys } from './oauth/tokens/signing-keys.ts';
+import { createTokenCheck } from './oauth/tokens/token-check.ts';
+import { TokenUses } from './oauth/tokens/token-uses.ts';
+import type { Logger } from './observability/logger.ts';
+import { createMetrics, createMetricsServer } from './observability/metrics.ts';
+import { createWake } from './outbox/change-notifier.ts';
+import { resourceHandlers } from './records/handlers.ts';
+import { RecordIds } from './records/ids.ts';
+import { planLogPartitions } from './webhooks/attempts/log-partitions.ts';
+import { startDispatcher } from './webhooks/delivery/dispatcher.ts';
+import { webhookHandlers } from './webhooks/handlers.ts';
+import { allowedNetworks } from './webhooks/transport/address-guard.ts';
+import { readCaFile } from './webhooks/transport/ca-file.ts';
+import { createSender } from './webhooks/transport/sender.ts';
+
+export interface ServiceOptions {
+  store: Store;
+  settings: Settings;
+  /** The setting WORKLANE_SECRET. */
+  secret: string;
+  clock: () => Date;
+  logger: Logger;
+}
+
+/** The rooms of the platform on one database, behind one HTTP server that does not listen yet. */
+export interface Service {
+  readonly app: FastifyInstance;
+  /** Serves /metrics where they have a port of their own. */
+  readonly metricsServer: FastifyInstance | undefined;
+  readonly issueToken: IssueToken;
+  readonly authorizationServer: AuthorizationServer;
+  /** Returns what an admin command works with. */
+  readonly session: (terminal: Terminal) => Session;
+  /**
+   * Stops everything but the store: readiness goes off, no connection is taken, requests in flight are finished.
+   * @returns whether all of them could finish in time.
+   */
+  stop(): Promise<boolean>;
+}
+
+/**
+ * Brings the database to its newest shape and puts the rooms together.
+ * @throws WrongSecretError
+ */
+export async function openService({ store, settings, secret, clock, logger }: ServiceOptions): Promise<Service> {
+  const ca = await readCaFile(settings.webhookCaFile);
+  await migrate(store.maintenance);
+  // Without them the log is written too; the next try is within the hour.
+  await planLogPartitions(store.maintenance, clock()).catch((err) =>
+    logger.warn({ err }, 'no partitions for webhook logs'),
+  );
+  const { baseUrl, accessTokenSeconds, streamsPerOrganization } = settings;
+  const keys = await SigningKeys.open({ db: store.db, secret, clock });
+  const stopFollowing = keys.follow((err) => logger.warn({ err }, 'signing keys could not be read'));
+  const onError = (err: unknown) => logger.warn({ err }, 'revoked tokens could not be read');
+  const revocations = await Revocations.open({ store, clock, onError });
+  const uses = new TokenUses({
+    db: store.db,
+    onError: (err) => logger.warn({ err }, 'uses of tokens were not written'),
+  });
+  const { authenticate, isCurrent } = createTokenCheck({ keys, baseUrl, clock, revocations, uses });
+  const metrics = createMetrics(store);
+  const wake = await createWake({ store, nodeId: randomUUID() });
+  const changed = (organizationId: number) => {
+    metrics.eventsWritten.inc();
+    wake.changed(organizationId);
+  };
+  const webhookSecrets = new Encryption(secret, 'webhook secrets');
+  const allowed = allowedNetworks(settings.webhookAllowedNetworks);
+  const ids = new RecordIds(store.db);
+  const handlers = {
+    ...resourceHandlers({
+      store,
+      clock,
+      changed,
+      ids,
+      validateStored: process.env.NODE_ENV !== 'production',
+    }),
+    ...eventHandlers({ store, clock, wake, isCurrent, streamsPerOrganization }),
+    ...keyHandlers(keys),
+    ...metadataHandlers(baseUrl),
+    ...webhookHandlers({
+      store,
+      clock,
+      encryption: webhookSecrets,
+      allowed,
+      perOrganization: settings.webhooksPerOrganization,
+      due: wake.changed,
+    }),
+  };
+  const people = { db: store.db, clock, secret, secure: baseUrl.startsWith('https:') };
+  const sessions = new Sessions({ ...people, revoke: (revocation) => revocations.revoke(revocation) });
+  const issueToken = createIssuer({ keys, baseUrl, clock });
+  const authorizationServer = await openAuthorizationServer({
+    ...people,
+    baseUrl,
+    accessTokenSeconds,
+    keys,
+    revocations,
+    sessions,
+  });
+  const routes = (app: FastifyInstance) => {
+    accountRoutes(app, { ...people, sessions });
+    authorizationServer.routes(app);
+    const { endAccess, issueApplicationToken } = authorizationServer;
+    dashboardRoutes(app, { ...endAccess, sessions, issueToken, issueApplicationToken, accessTokenSeconds });
+  };
+  const elsewhere = authorizationServerOperations;
+  const app = createApp({ store, settings, logger, metrics, handlers, authenticate, elsewhere, routes });
+  const metricsServer = settings.metricsPort === undefined ? undefined : createMetricsServer(metrics);
+  const stopScheduler = startScheduler({ store, clock, logger, jobs });
+  const dispatcher = startDispatcher({
+    store,
+    clock,
+    logger,
+    wake,
+    sender: createSender({ clock, allowed, ca }),
+    encryption: webhookSecrets,
+    random: Math.random,
+    concurrency: settings.webhookConcurrency,
+    stopSeconds: settings.shutdownSeconds,
+    onAttempt: (outcome, seconds) => metrics.deliveryAttempts.observe({ outcome }, seconds),
+  });
+  return {
+    app,
+    metricsServer,
+    issueToken,
+    authorizationServer,
+    session: (terminal) => createSession({ store, settings, clock, ids, keys: async () => keys }, terminal),
+    async stop() {
+      const server = stopServer(app, settings.shutdownSeconds);
+      const [finished] = await Promise.all([server, stopScheduler(), dispatcher.stop()]);
+      await Promise.all([wake.close(), revocations.close(), uses.close(), stopFollowing(), metricsServer?.close()]);
+      return finished;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { ProblemError } from '@worklane/server';
+import type { Connection } from '../database/store.ts';
+import { invalidFields } from '../records/problems.ts';
+
+export interface Organization {
+  organization_id: number;
+  name: string;
+  created_at: string;
+}
+
+const longestName = 255;
+
+/** @throws ProblemError validation_failed */
+export async function createOrganization(db: Connection, name: string, now: Date): Promise<Organization> {
+  if (name.trim() === '' || name.length > longestName) {
+    const detail = `must have 1 to ${longestName} characters`;
+    throw invalidFields([
+      { in: 'body', pointer: '/name', code: name.trim() === '' ? 'too_short' : 'too_long', detail },
+    ]);
+  }
+  return db
+    .insertInto('organizations')
+    .values({ name: name.trim(), created_at: now.toISOString() })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export const listOrganizations = (db: Connection): Promise<Organization[]> =>
+  db.selectFrom('organizations').selectAll().orderBy('organization_id').execute();
+
+/** @throws ProblemError not_found */
+export async function findOrganization(db: Connection, organizationId: number): Promise<Organization> {
+  const organization = await db
+    .selectFrom('organizations')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst();
+  if (!organization) throw new ProblemError('not_found', `No organization ${organizationId}.`);
+  return organization;
+}

@@ -1,0 +1,58 @@
+import type { OperationId } from '@worklane/server';
+import type { FastifyInstance } from 'fastify';
+import type { Connection } from '../../database/store.ts';
+import type { Sessions } from '../../identity/sessions.ts';
+import { createApplicationIssuer, type IssueApplicationToken } from '../clients/issue-client-token.ts';
+import { createRecordingIssuer } from '../tokens/recording-issuer.ts';
+import type { Revocations } from '../tokens/revocations.ts';
+import type { SigningKeys } from '../tokens/signing-keys.ts';
+import { browserRoutes } from './browser-routes.ts';
+import { clientRoutes } from './client-routes.ts';
+import { ConsentRequests } from './consent-requests.ts';
+import { openProvider } from './provider.ts';
+import type { EndAccessContext } from './revoke-access.ts';
+
+export interface AuthorizationServerOptions {
+  db: Connection;
+  clock: () => Date;
+  /** The setting WORKLANE_SECRET. */
+  secret: string;
+  /** The issuer and the audience. */
+  baseUrl: string;
+  accessTokenSeconds: number;
+  keys: SigningKeys;
+  revocations: Revocations;
+  sessions: Sessions;
+}
+
+/** The operations that it answers by routes of its own. */
+export const authorizationServerOperations = [
+  'authorize',
+  'createToken',
+  'revokeToken',
+] as const satisfies OperationId[];
+
+export interface AuthorizationServer {
+  issueApplicationToken: IssueApplicationToken;
+  /** For `revokeGrant` and `revokeApplication`. */
+  endAccess: EndAccessContext;
+  routes(app: FastifyInstance): void;
+}
+
+/** The authorization server (RFC 6749): its endpoints, and the consent page. */
+export async function openAuthorizationServer(options: AuthorizationServerOptions): Promise<AuthorizationServer> {
+  const { db, clock, revocations, accessTokenSeconds } = options;
+  const issueToken = createRecordingIssuer(options);
+  const issueApplicationToken = createApplicationIssuer(issueToken, accessTokenSeconds);
+  const revoke: Revocations['revoke'] = (revocation) => revocations.revoke(revocation);
+  const { provider, callProvider } = await openProvider({ ...options, revoke, issueToken, issueApplicationToken });
+  const consents = new ConsentRequests({ provider, db, clock });
+  return {
+    issueApplicationToken,
+    endAccess: { db, clock, revoke },
+    routes(app) {
+      app.register(browserRoutes, { ...options, callProvider, consents });
+      app.register(clientRoutes, { ...options, callProvider, revoke });
+    },
+  };
+}

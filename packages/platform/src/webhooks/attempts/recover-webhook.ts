@@ -1,0 +1,58 @@
+import type { Handler } from '@worklane/server';
+import { sql } from 'kysely';
+import type { Connection } from '../../database/store.ts';
+import { loggedFor, sentAgainFor } from '../../outbox/lifetimes.ts';
+import { toUtc } from '../../records/moments.ts';
+import { invalidFields } from '../../records/problems.ts';
+import type { WebhookContext } from '../context.ts';
+import { findEnabled } from '../endpoints/find-webhook.ts';
+import { lockWebhook } from '../endpoints/lock-webhook.ts';
+import type { WebhookRow } from '../endpoints/webhook-record.ts';
+
+/** @throws ProblemError not_found, webhook_disabled, validation_failed */
+export const recoverWebhook =
+  ({ store, clock, due }: WebhookContext): Handler<'recoverWebhook'> =>
+  async ({ principal: { organizationId }, path, body }) => {
+    const now = clock();
+    const since = recentMoment(body.since, now);
+    const webhook = await findEnabled(store.db, organizationId, path.webhook_id);
+    const scheduled = await store.db.transaction().execute(async (transaction) => {
+      await lockWebhook(transaction, organizationId, webhook.id);
+      return scheduleFailed(transaction, webhook, since, now);
+    });
+    if (scheduled > 0) due(organizationId);
+    return { status: 202, body: { scheduled } };
+  };
+
+function recentMoment(text: string, now: Date): string {
+  const since = toUtc(text);
+  const flaw =
+    since === undefined
+      ? ({ code: 'invalid_format', detail: 'must be a moment that exists' } as const)
+      : ({ code: 'too_small', detail: 'must be at most 30 days ago' } as const);
+  if (since !== undefined && Date.parse(since) >= now.getTime() - loggedFor) return since;
+  throw invalidFields([{ in: 'body', pointer: '/since', ...flaw }]);
+}
+
+/** @returns how many events are sent again: those whose last attempt failed since then, and that have none pending. */
+async function scheduleFailed(db: Connection, webhook: WebhookRow, since: string, now: Date): Promise<number> {
+  const ofWebhook = sql`organization_id = ${webhook.organization_id} and webhook_id = ${webhook.id}`;
+  const oldest = new Date(now.getTime() - sentAgainFor).toISOString();
+  const { numAffectedRows = 0n } = await sql`
+    insert into deliveries
+      (organization_id, webhook_id, transaction_id, position, message_id, message_type,
+       trigger, attempt, retries, created_at, due_at)
+    select last.organization_id, last.webhook_id, last.transaction_id, last.position, last.message_id,
+      last.message_type, 'manual', last.attempt + 1, 0, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    from (
+      select distinct on (message_id) * from webhook_logs
+      where ${ofWebhook} and created_at >= ${since}::timestamptz and (status = 'failed' or attempt > 1)
+      order by message_id, id desc
+    ) last
+    join events on events.organization_id = last.organization_id
+      and events.transaction_id = last.transaction_id and events.position = last.position
+    where last.status = 'failed' and events.created_at >= ${oldest}::timestamptz
+      and not exists (select from deliveries where ${ofWebhook} and deliveries.message_id = last.message_id)
+    order by last.id`.execute(db);
+  return Number(numAffectedRows);
+}

@@ -1,0 +1,34 @@
+import type { schemas } from '@worklane/contract';
+import type { Handler } from '@worklane/server';
+import { newMessageId } from '../../outbox/new-event.ts';
+import type { WebhookContext } from '../context.ts';
+import { findEnabled } from '../endpoints/find-webhook.ts';
+import { scheduleAttempt } from './schedule-attempt.ts';
+
+/** @throws ProblemError not_found, webhook_disabled */
+export const testWebhook =
+  ({ store, clock, due }: WebhookContext): Handler<'testWebhook'> =>
+  async ({ principal, path }) => {
+    const webhook = await findEnabled(store.db, principal.organizationId, path.webhook_id);
+    const now = clock().toISOString();
+    const message: schemas.WebhookTest = {
+      id: newMessageId(now),
+      type: 'webhook.test',
+      timestamp: now,
+      organization_id: webhook.organization_id,
+      data: { webhook_id: webhook.id },
+    };
+    const test = {
+      transaction_id: null,
+      position: null,
+      message_id: message.id,
+      message_type: message.type,
+      body: JSON.stringify(message),
+      trigger: 'test',
+      attempt: 1,
+      now,
+    } as const;
+    const attempt = await store.db.transaction().execute((transaction) => scheduleAttempt(transaction, webhook, test));
+    due(webhook.organization_id);
+    return { status: 202, body: attempt };
+  };

@@ -1,0 +1,29 @@
+import type { Handler } from '@worklane/server';
+import { linkToNext } from '../../http/next-link.ts';
+import { pageOf } from '../../http/page.ts';
+import type { WebhookContext } from '../context.ts';
+import { shownColumns, toWebhook } from './webhook-record.ts';
+
+/** @throws ProblemError invalid_cursor */
+export const listWebhooks =
+  ({ store }: WebhookContext): Handler<'listWebhooks'> =>
+  async ({ principal, query, request }) => {
+    const { organizationId } = principal;
+    const { limit, before, cursorBehind } = pageOf(['webhooks', organizationId], query);
+    const rows = await store.db
+      .selectFrom('webhooks')
+      .select(shownColumns)
+      .where('organization_id', '=', organizationId)
+      .where('id', '<', before)
+      .orderBy('id', 'desc')
+      .limit(limit + 1)
+      .execute();
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    const cursor = rows.length > limit && last ? cursorBehind(last.id) : null;
+    return {
+      status: 200,
+      body: { data: page.map(toWebhook), next_cursor: cursor },
+      headers: linkToNext(request.url, cursor),
+    };
+  };

@@ -1,0 +1,349 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { createDatabase, type TestDatabase } from '@worklane/testing/databases';
+import { workerPostgresql } from '@worklane/testing/worker-postgresql';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { commands } from '../../src/admin/commands.ts';
+import { runAdmin } from '../../src/admin/run-admin.ts';
+import { openStore } from '../../src/database/open.ts';
+import { verifyPassword } from '../../src/identity/passwords.ts';
+import { matchesSecret } from '../../src/oauth/clients/client-secret.ts';
+import { findApplication } from '../../src/oauth/clients/find-application.ts';
+import { listAccessTokens } from '../../src/oauth/tokens/list-access-tokens.ts';
+import { copyMigratedDatabase } from '../embedded-store.ts';
+import { baseUrl, openTokenService, secret } from '../token-service.ts';
+
+type Env = Record<string, string>;
+
+/** Runs a command line in this process; `typed` is the line of its standard input. */
+async function adminWith(typed: string, env: Env, ...argv: string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runAdmin({
+    argv,
+    env,
+    clock: () => new Date(),
+    workingFolder: process.cwd(),
+    print: (line) => out.push(line),
+    warn: (line) => err.push(line),
+    readLine: async () => typed,
+  });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+const admin = (env: Env, ...argv: string[]) => adminWith('', env, ...argv);
+
+describe('beside a service that runs on PostgreSQL', () => {
+  let database: TestDatabase;
+  let env: Env;
+  let organization: string;
+  /** A private application. */
+  let clientId: string;
+
+  beforeAll(async () => {
+    database = await createDatabase(await workerPostgresql());
+    env = { DATABASE_URL: database.url, WORKLANE_SECRET: secret, BASE_URL: baseUrl };
+    const { out } = await admin(env, 'organization', 'create', 'Harbour & Pine', '--json');
+    organization = String(JSON.parse(out).organization_id);
+    const report = ['--name', 'Night report', '--type', 'private', '--scopes', 'tasks.read,tasks.write', '--json'];
+    clientId = JSON.parse((await inOrganization('application', 'create', ...report)).out).client_id;
+  });
+  afterAll(() => database.drop());
+
+  const inOrganization = (...argv: string[]) => admin(env, ...argv, '--organization', organization);
+
+  test('organizations are created and listed', async () => {
+    expect(await admin(env, 'organization', 'create', 'Alder Street')).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^Organization \d+: Alder Street$/),
+      err: '',
+    });
+    const { out } = await admin(env, 'organization', 'list');
+    expect(out).toMatch(/^organization_id {2}name .*\n1 .*Harbour & Pine .*\n2 .*Alder Street /);
+  });
+
+  test('members are added and listed, in plain text and as JSON', async () => {
+    const eva = ['--name', 'Eva Lind', '--email', 'eva@example.com', '--role', 'owner'];
+    expect((await inOrganization('member', 'add', ...eva)).out).toMatch(
+      /^Member \d+ of Harbour & Pine: Eva Lind <eva@example\.com>, owner$/,
+    );
+    expect((await inOrganization('member', 'list')).out).toMatch(/^id .*\n\d+ +Eva Lind +eva@example\.com +owner$/);
+    const { out } = await inOrganization('member', 'list', '--json');
+    expect(JSON.parse(out)).toMatchObject([{ name: 'Eva Lind', role: 'owner' }]);
+    expect(await inOrganization('member', 'add', ...eva)).toMatchObject({
+      code: 1,
+      err: 'email: eva@example.com belongs to another member',
+    });
+  });
+
+  test('a member is removed, once', async () => {
+    await inOrganization('member', 'add', '--name', 'Jonas Falk', '--email', 'jonas@example.com');
+    const remove = () => inOrganization('member', 'remove', '--email', 'Jonas@example.com');
+    expect((await remove()).out).toMatch(/ is no member of Harbour & Pine any more; tokens that act for member \d+ /);
+    expect((await inOrganization('member', 'list')).out).not.toContain('Jonas Falk');
+    expect(await remove()).toMatchObject({ code: 1, err: expect.stringMatching(/jonas@example\.com/i) });
+  });
+
+  const generate = (...argv: string[]) => admin(env, 'token', 'generate', '--application', clientId, ...argv);
+
+  test('a token is accepted by the service at once, and refused when it was revoked', async () => {
+    const store = await openStore({ url: database.url, connections: 2 });
+    const service = await openTokenService(store);
+    const { code, out: token, err } = await generate('--scopes', 'tasks.read');
+    expect([code, err]).toEqual([0, expect.stringMatching(/^A token of Night report for Harbour & Pine at /)]);
+    expect(await service.check.authenticate(token)).toEqual({
+      organizationId: Number(organization),
+      clientId,
+      scopes: new Set(['tasks.read']),
+    });
+    const revoked = await admin(env, 'token', 'revoke', token);
+    expect(revoked).toMatchObject({ code: 0, out: expect.stringMatching(/^Revoked token /) });
+    await vi.waitFor(
+      () => expect(() => service.check.authenticate(token)).toThrow(expect.objectContaining({ code: 'token_revoked' })),
+      { timeout: 5000 },
+    );
+    await service.close();
+    await store.close();
+  });
+
+  test('a token has all scopes of its application, or those that are asked for, and is recorded', async () => {
+    const all = JSON.parse((await generate('--scopes', 'all', '--json')).out);
+    expect(all).toMatchObject({ client_id: clientId, scopes: ['tasks.read', 'tasks.write'], issuer: baseUrl });
+    const store = await openStore({ url: database.url, connections: 1 });
+    const recorded = await listAccessTokens(store.db, {
+      organizationId: Number(organization),
+      now: new Date(),
+      limit: 100,
+    });
+    expect(recorded.map(({ jti }) => jti)).toContain(all.jti);
+    await store.close();
+    expect(await generate('--scopes', 'deals.read')).toEqual({
+      code: 1,
+      out: '',
+      err: 'scopes/0: the application does not have the scope deals.read',
+    });
+    expect(await generate()).toMatchObject({ code: 2, err: expect.stringMatching(/^--scopes is missing/) });
+  });
+
+  test('no token comes from an application that was deleted', async () => {
+    const store = await openStore({ url: database.url, connections: 2 });
+    const service = await openTokenService(store);
+    const fields = ['--name', 'Short-lived', '--type', 'private', '--scopes', 'tasks.read', '--json'];
+    const { client_id } = JSON.parse((await inOrganization('application', 'create', ...fields)).out);
+    const named = ['--application', client_id];
+    const { out: token } = await admin(env, 'token', 'generate', ...named, '--scopes', 'all');
+    await service.check.authenticate(token);
+    expect(await admin(env, 'application', 'delete', ...named)).toEqual({
+      code: 0,
+      out: `Deleted Short-lived (${client_id}). Nodes that run refuse its tokens within a second.`,
+      err: '',
+    });
+    await vi.waitFor(
+      () => expect(() => service.check.authenticate(token)).toThrow(expect.objectContaining({ code: 'token_revoked' })),
+      { timeout: 5000 },
+    );
+    expect(await admin(env, 'application', 'show', ...named)).toMatchObject({
+      code: 1,
+      err: `No application ${client_id}.`,
+    });
+    await service.close();
+    await store.close();
+  });
+
+  test.each([
+    [['member', 'list', '--organization', '4711'], 'No organization 4711.'],
+    [['application', 'list', '--organization', '4711'], 'No organization 4711.'],
+    [['token', 'generate', '--application', 'app_nobody', '--scopes', 'all'], 'No application app_nobody.'],
+    [['secret', 'rotate', '--application', 'app_nobody'], 'No application app_nobody.'],
+    [['member', 'password', '--email', 'no@example.com'], /^Nobody has the address no@example\.com\./],
+    [['token', 'revoke', 'nonsense'], 'The access token is malformed.'],
+    [['organization', 'create', ''], 'name: must have 1 to 255 characters'],
+  ])('%j is refused', async (argv, sentence) => {
+    expect(await admin(env, ...argv)).toEqual({ code: 1, out: '', err: expect.stringMatching(sentence) });
+  });
+
+  const createApplication = (...argv: string[]) => inOrganization('application', 'create', '--name', 'App', ...argv);
+
+  test('a private application is created, listed and shown; its secret is shown once', async () => {
+    const { code, out, err } = await createApplication('--type', 'private', '--scopes', 'all');
+    expect([code, err]).toEqual([0, expect.stringMatching(/^The secret is shown this once/)]);
+    const [, clientId = ''] = /^client_id +(app_\S+)$/m.exec(out) ?? [];
+    expect(out).toMatch(/^client_secret wls_[\w-]{43}$/m);
+    const list = await inOrganization('application', 'list');
+    expect(list.out).toMatch(new RegExp(`^${clientId} +private +App +1 +35$`, 'm'));
+    const shown = await admin(env, 'application', 'show', '--application', clientId);
+    expect(shown.out).toMatch(/^secret +of \d{4}-/m);
+    expect(shown.out + list.out).not.toContain('wls_');
+    const json = await admin(env, 'application', 'show', '--application', clientId, '--json');
+    expect(JSON.parse(json.out)).toMatchObject({ client_id: clientId, type: 'private', redirect_uris: [] });
+  });
+
+  test('a public application is created without a secret, and changed', async () => {
+    const uris = ['--redirect-uri', 'http://127.0.0.1:8976/callback', '--redirect-uri', 'com.example.app:/callback'];
+    const fields = ['--type', 'public', '--scopes', 'tasks.read', ...uris, '--without-secret', '--json'];
+    const created = await createApplication(...fields);
+    const application = JSON.parse(created.out);
+    expect(application).toMatchObject({ type: 'public', redirect_uris: [uris[1], uris[3]], secrets: [] });
+    expect(application).not.toHaveProperty('client_secret');
+    expect(created.err).toBe('');
+    const update = (...changes: string[]) =>
+      admin(env, 'application', 'update', '--application', application.client_id, ...changes);
+    const changed = await update('--name', 'Field app', '--scopes', 'deals.read');
+    expect(changed).toMatchObject({ code: 0, out: expect.stringMatching(/^name +Field app$/m) });
+    expect(changed.out).toMatch(/^scopes +deals\.read$/m);
+    expect(await update()).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^Nothing is to be changed/),
+    });
+  });
+
+  test('fields of an application that are wrong are named, each with its place', async () => {
+    const fields = ['--type', 'public', '--scopes', 'tasks.fly', '--redirect-uri', 'http://example.com/'];
+    const { code, out, err } = await createApplication(...fields);
+    expect([code, out]).toEqual([1, '']);
+    expect(err.split('\n')).toEqual([
+      expect.stringMatching(/^redirect_uris\/0: must start with https:\/\//),
+      'scopes/0: there is no scope tasks.fly',
+    ]);
+  });
+
+  test('a secret is rotated; the old one stays valid as long as is asked for', async () => {
+    const created = await createApplication('--type', 'private', '--scopes', 'all', '--json');
+    const { client_id, client_secret } = JSON.parse(created.out);
+    const rotate = (...argv: string[]) => admin(env, 'secret', 'rotate', '--application', client_id, ...argv);
+    const first = await rotate();
+    expect(first).toMatchObject({ code: 0, out: expect.stringMatching(/^wls_/) });
+    expect(first.err).toMatch(/shown this once.*\nThe old one is accepted until 20/);
+    expect(await rotate()).toMatchObject({ code: 1, err: expect.stringMatching(/^keep_days: must be 0 until/) });
+    const second = await rotate('--keep-days', '0');
+    expect(second.err).toMatch(/No other one is accepted\.$/);
+    expect(await rotate('--keep-days', '8')).toMatchObject({ code: 2, err: expect.stringMatching(/from 0 to 7/) });
+    const store = await openStore({ url: database.url, connections: 1 });
+    const { secretHashes = [] } = (await findApplication(store.db, client_id, new Date())) ?? {};
+    await store.close();
+    const accepted = [client_secret, first.out, second.out].map((secret) => matchesSecret(secret, secretHashes));
+    expect(accepted).toEqual([false, false, true]);
+  });
+
+  test('a password is set from standard input, or generated and shown once', async () => {
+    await inOrganization('member', 'add', '--name', 'Nora Berg', '--email', 'Nora@example.com');
+    const argv = ['member', 'password', '--email', 'nora@example.com'];
+    const passwordHash = async () => {
+      const store = await openStore({ url: database.url, connections: 1 });
+      const account = store.db.selectFrom('accounts').selectAll().where('email', '=', 'nora@example.com');
+      const { name, password_hash } = await account.executeTakeFirstOrThrow();
+      await store.close();
+      expect(name).toBe('Nora Berg');
+      return password_hash;
+    };
+    const set = await adminWith('correct horse battery', env, ...argv);
+    expect(set).toMatchObject({ code: 0, out: expect.stringMatching(/^Nora Berg <nora@example\.com> signs in/) });
+    expect(await verifyPassword('correct horse battery', await passwordHash())).toBe(true);
+    const generated = await admin(env, ...argv, '--generate');
+    expect(generated.out).toMatch(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
+    expect(generated.err).toMatch(/It is shown this once\.$/);
+    expect(await verifyPassword(generated.out, await passwordHash())).toBe(true);
+    expect(await adminWith('short', env, ...argv)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^password: must have at least/),
+    });
+  });
+
+  test('another secret is named', async () => {
+    await generate('--scopes', 'all');
+    const other = { ...env, WORKLANE_SECRET: 'another secret, also of 32 bytes or more' };
+    const argv = ['token', 'generate', '--application', clientId, '--scopes', 'all'];
+    expect(await admin(other, ...argv)).toMatchObject({ code: 1, err: expect.stringMatching(/Set WORKLANE_SECRET/) });
+  });
+});
+
+// Each command opens the database anew.
+describe('on the embedded database', { timeout: 60_000 }, () => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'worklane-admin-'));
+    copyMigratedDatabase(folder);
+    await embedded('organization', 'create', 'Alder Street');
+    await embedded('member', 'add', '--organization', '1', '--name', 'Eva Lind', '--email', 'Eva@example.com');
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  /** Without the variables of Vitest, of which one is BASE_URL. */
+  const processEnv = () => ({ NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_FOLDER: folder });
+
+  const embedded = (...argv: string[]) => admin({ DATA_FOLDER: folder }, ...argv);
+
+  test('the command works as a process, and fails while a process without a control socket has the folder open', async () => {
+    const main = fileURLToPath(new URL('../../src/admin/main.ts', import.meta.url));
+    const run = (...argv: string[]) =>
+      promisify(execFile)(process.execPath, ['--conditions=@worklane/source', main, ...argv], {
+        env: processEnv(),
+      });
+    expect((await run('organization', 'create', 'Mine')).stdout).toMatch(/^Organization 2: Mine\n$/);
+    const report = ['--organization', '2', '--name', 'Report', '--type', 'private', '--scopes', 'tasks.read'];
+    const [, clientId = ''] =
+      /^client_id +(\S+)$/m.exec((await embedded('application', 'create', ...report)).out) ?? [];
+    const token = await embedded('token', 'generate', '--application', clientId, '--scopes', 'all');
+    expect(token.out.split('.')).toHaveLength(3);
+    const store = await openStore({ connections: 1, folder });
+    await expect(run('organization', 'list')).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/is open in another process\. Stop that one, or use DATABASE_URL/),
+    });
+    await store.close();
+  });
+
+  test('a password is read from a pipe, and from nowhere else', async () => {
+    const main = fileURLToPath(new URL('../../src/admin/main.ts', import.meta.url));
+    const argv = [main, 'member', 'password', '--email', 'eva@example.com'];
+    const run = promisify(execFile)(process.execPath, ['--conditions=@worklane/source', ...argv], {
+      env: processEnv(),
+    });
+    run.child.stdin?.end('correct horse battery\nanother line\n');
+    expect((await run).stdout).toMatch(/eva@example\.com/);
+    expect(await embedded('member', 'password', '--email', 'eva@example.com', 'secret')).toMatchObject({ code: 2 });
+  });
+});
+
+describe('the command line', () => {
+  test.each([[[]], [['--help']], [['token', '--help']]])('%j shows every command', async (argv) => {
+    const { code, out } = await admin({}, ...argv);
+    expect(code).toBe(0);
+    for (const { usage } of commands) expect(out).toContain(usage);
+  });
+
+  test.each([
+    [['tokens'], /There is no command "tokens"/],
+    [['token', 'make'], /There is no command "token make"/],
+    [['organization', 'create'], /The command is: organization create NAME/],
+    [['organization', 'list', 'all'], /The command is: organization list/],
+    [['token', 'create', '--scopes', 'all'], /There is no command "token create"/],
+    [['token', 'generate', '--scopes', 'all'], /--application is missing/],
+    [['organization', 'list', '--days', '3'], /Unknown option '--days'/],
+    [['member', 'list', '--organization'], /argument missing/],
+  ])('%j is not understood', async (argv, sentence) => {
+    const { code, out, err } = await admin({}, ...argv);
+    expect([code, out, err]).toEqual([2, '', expect.stringMatching(sentence)]);
+  });
+
+  test('settings that are wrong are named', async () => {
+    expect(await admin({ PORT: 'x' }, 'organization', 'list')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/PORT/),
+    });
+  });
+
+  test('a database server that does not answer is named', async () => {
+    const env = { DATABASE_URL: 'postgresql://127.0.0.1:1/worklane', WORKLANE_SECRET: secret };
+    expect(await admin(env, 'organization', 'list')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/127\.0\.0\.1:1 .*refuses connections/),
+    });
+  });
+});

@@ -1,0 +1,221 @@
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openControlSocket } from '../../src/admin/control/control-socket.ts';
+import { runAdmin } from '../../src/admin/run-admin.ts';
+import { createSession, type Terminal } from '../../src/admin/session.ts';
+import { readSettings } from '../../src/config/settings.ts';
+import type { Store } from '../../src/database/store.ts';
+import { RecordIds } from '../../src/records/ids.ts';
+import { openEmbeddedStore } from '../embedded-store.ts';
+import { watchedLogger } from '../log-watch/log-watch.ts';
+import { baseUrl, openTokenService, secret, type TokenService } from '../token-service.ts';
+
+let store: Store;
+let service: TokenService;
+let folder: string;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  store = await openEmbeddedStore();
+  service = await openTokenService(store);
+  return async () => {
+    await service.close();
+    await store.close();
+  };
+});
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'worklane-control-'));
+  close = await listen();
+});
+afterEach(async () => {
+  await close();
+  await rm(folder, { recursive: true });
+});
+
+/** What a service on the folder does; its database is in memory. */
+function listen(onTerminal: (terminal: Terminal) => void = () => undefined): Promise<() => Promise<void>> {
+  const settings = readSettings({ DATA_FOLDER: folder, WORKLANE_SECRET: secret, BASE_URL: baseUrl });
+  const ids = new RecordIds(store.db);
+  const parts = { store, settings, clock: () => new Date(), ids, keys: async () => service.keys };
+  const session = (terminal: Terminal) => {
+    onTerminal(terminal);
+    return createSession(parts, terminal);
+  };
+  return openControlSocket({ settings, session, logger: watchedLogger() });
+}
+
+const noInput = () => Promise.reject(new Error('There is no input.'));
+
+async function admin(argv: string[], readLine: (question: string) => Promise<string> = noInput) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runAdmin({
+    argv,
+    // The service has other settings than the command line, which shows where a command runs.
+    env: { DATA_FOLDER: folder },
+    clock: () => new Date(),
+    workingFolder: folder,
+    print: (line) => out.push(line),
+    warn: (line) => err.push(line),
+    readLine,
+  });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+const createOrganization = async (name: string): Promise<string> =>
+  String(JSON.parse((await admin(['organization', 'create', name, '--json'])).out).organization_id);
+
+describe('an admin command, while the service has the folder open,', () => {
+  test('runs in the service, with its output and exit codes', async () => {
+    expect(await admin(['organization', 'create', 'Elm & Ash'])).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^Organization \d+: Elm & Ash$/),
+      err: '',
+    });
+    expect(await admin(['member', 'list', '--organization', '999'])).toMatchObject({ code: 1, out: '' });
+    expect(await admin(['organization'])).toEqual({
+      code: 2,
+      out: '',
+      err: 'There is no command "organization".\nnpm run admin -- --help lists the commands.',
+    });
+    expect(await admin(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('restore FILE') });
+  });
+
+  test('runs beside others', async () => {
+    const names = Array.from({ length: 5 }, (_, index) => `Beside ${index}`);
+    const ids = await Promise.all(names.map(createOrganization));
+    expect(new Set(ids).size).toBe(5);
+  });
+
+  test('asks for a password where it was typed', async () => {
+    const organization = await createOrganization('Asking');
+    const nora = ['--name', 'Nora Berg', '--email', 'nora@example.com'];
+    await admin(['member', 'add', '--organization', organization, ...nora]);
+    const questions: string[] = [];
+    const readLine = async (question: string) => {
+      questions.push(question);
+      return 'correct horse battery';
+    };
+    const set = await admin(['member', 'password', '--email', 'nora@example.com'], readLine);
+    expect(set).toMatchObject({ code: 0, out: expect.stringMatching(/^Nora Berg .* signs in with the new password/) });
+    expect(questions).toEqual(['Password of nora@example.com: ']);
+    const short = await admin(['member', 'password', '--email', 'nora@example.com'], async () => 'short');
+    expect(short).toMatchObject({ code: 1, err: expect.stringMatching(/^password: must have at least/) });
+  });
+
+  test('takes effect in the service at once', async () => {
+    const organization = await createOrganization('At once');
+    const fields = ['--name', 'Report', '--type', 'private', '--scopes', 'tasks.read', '--json'];
+    const created = await admin(['application', 'create', '--organization', organization, ...fields]);
+    const { client_id } = JSON.parse(created.out);
+    const { out: token } = await admin(['token', 'generate', '--application', client_id, '--scopes', 'all']);
+    expect(await service.check.authenticate(token)).toMatchObject({ organizationId: Number(organization) });
+    expect(await admin(['token', 'revoke', token])).toMatchObject({ code: 0 });
+    await vi.waitFor(() => expect(() => service.check.authenticate(token)).toThrow(/revoked/), 5000);
+    const { kid } = JSON.parse((await admin(['key', 'rotate', '--json'])).out);
+    expect(service.keys.published.map((key) => key.kid)).toContain(kid);
+  });
+
+  test('writes a backup where it was called, and restores none into a database with organizations', async () => {
+    await createOrganization('Kept');
+    expect(await admin(['backup', 'now.gz'])).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^Backed up \d+ rows to .*now\.gz \(\d+ bytes\)\.$/),
+      err: expect.stringContaining('requires the same WORKLANE_SECRET'),
+    });
+    expect((await stat(join(folder, 'now.gz'))).mode & 0o777).toBe(0o600);
+    expect(await admin(['backup', 'now.gz'])).toMatchObject({ code: 1, err: expect.stringContaining('now.gz exists') });
+    expect(await admin(['restore', 'now.gz'])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^The database has \d+ organizations?\. Restore into one without/),
+    });
+  });
+
+  test('is not sent to the service when DATABASE_URL names a server', async () => {
+    const env = { DATA_FOLDER: folder, DATABASE_URL: 'postgresql://127.0.0.1:1/worklane', WORKLANE_SECRET: secret };
+    const err: string[] = [];
+    const options = { clock: () => new Date(), workingFolder: folder, print: () => undefined, readLine: noInput };
+    const warn = (line: string) => err.push(line);
+    expect(await runAdmin({ argv: ['organization', 'list'], env, warn, ...options })).toBe(1);
+    expect(err.join()).toMatch(/127\.0\.0\.1:1 .*refuses connections/);
+  });
+
+  describe('that waits for a password', () => {
+    const argv = ['member', 'password', '--email', 'ola@example.com'];
+
+    beforeEach(async () => {
+      const organization = await createOrganization('Waiting');
+      const ola = ['--name', 'Ola Holm', '--email', 'ola@example.com'];
+      await admin(['member', 'add', '--organization', organization, ...ola]);
+    });
+
+    test('fails when the service stops', async () => {
+      const stopped = await admin(argv, async () => {
+        await close();
+        return 'correct horse battery';
+      });
+      expect(stopped).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/service/) });
+      close = await listen();
+    });
+
+    test('is aborted when the command line is closed', async () => {
+      const aborted = Promise.withResolvers<void>();
+      await close();
+      close = await listen(({ signal }) => signal?.addEventListener('abort', () => aborted.resolve()));
+      const socket = connect(join(folder, 'control.sock'));
+      socket.write(`${JSON.stringify({ argv, workingFolder: folder })}\n`);
+      await once(socket, 'data');
+      socket.destroy();
+      await aborted.promise;
+    });
+  });
+});
+
+describe('the control socket', () => {
+  test('is for its owner alone, and is gone with the service', async () => {
+    const socket = join(folder, 'control.sock');
+    const { mode } = await stat(socket);
+    expect(mode & 0o777).toBe(0o600);
+    await close();
+    await expect(stat(socket)).rejects.toThrow(/ENOENT/);
+    close = await listen();
+  });
+
+  test('takes the place of what a crash, or another program, left there', async () => {
+    await close();
+    const path = join(folder, 'control.sock');
+    const kept = join(folder, 'kept');
+    await writeFile(kept, 'kept');
+    await symlink(kept, path);
+    close = await listen();
+    expect(await admin(['organization', 'list'])).toMatchObject({ code: 0 });
+    expect(await readFile(kept, 'utf8')).toBe('kept');
+
+    await close();
+    const crashed = createServer().listen(path);
+    await once(crashed, 'listening');
+    await chmod(path, 0o777);
+    close = await listen();
+    onTestFinished(() => void crashed.close());
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(await admin(['organization', 'list'])).toMatchObject({ code: 0 });
+  });
+
+  test('works in a folder whose path is longer than a socket address', async () => {
+    await close();
+    const short = folder;
+    folder = join(folder, 'long'.repeat(40));
+    await mkdir(folder);
+    close = await listen();
+    expect((await stat(join(folder, 'control.sock'))).mode & 0o777).toBe(0o600);
+    expect(await admin(['organization', 'create', 'Far away'])).toMatchObject({ code: 0 });
+    await close();
+    folder = short;
+    close = await listen();
+  });
+});

@@ -1,0 +1,177 @@
+import { scopes } from '@worklane/contract';
+import type { schemas } from '@worklane/contract/dashboard';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Service } from '../../src/compose.ts';
+import { removeMember } from '../../src/identity/remove-member.ts';
+import { setPassword } from '../../src/identity/set-password.ts';
+import { openNode } from '../identity/people.ts';
+import { call, type Dashboard, openDashboard, type Person, type Team } from './test-dashboard.ts';
+
+let dashboard: Dashboard;
+let team: Team;
+
+beforeAll(async () => {
+  dashboard = await openDashboard();
+});
+afterAll(() => dashboard.close());
+beforeEach(async () => {
+  team = await dashboard.team();
+});
+
+async function tokenOf(who: Person, organizationId = team.id): Promise<schemas.SessionToken> {
+  const answer = await dashboard.call(who, 'createSessionToken', { path: { organization_id: organizationId } });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+
+/** What the public API answers to a token: 200, or the code of the problem. */
+async function api({ access_token, organization_id }: schemas.SessionToken, node: Service = dashboard.node) {
+  const url = `/api/v1/${organization_id}/tasks`;
+  const answer = await node.app.inject({ url, headers: { authorization: `Bearer ${access_token}` } });
+  return answer.statusCode === 200 ? 200 : answer.json<{ code: string }>().code;
+}
+
+const claimsOf = ({ access_token }: schemas.SessionToken) =>
+  JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString());
+
+describe('a session', () => {
+  test('tells who is signed in, and where that person belongs', async () => {
+    const other = await dashboard.team('Alder Street');
+    const { id: member_id } = await dashboard.join(other.id, team.owner, 'member');
+    const answer = await dashboard.call(team.owner, 'getSession');
+    expect(answer.json()).toEqual({
+      email: team.owner.email,
+      name: 'Eva Lindqvist',
+      csrf_token: team.owner.csrf,
+      organizations: [
+        { organization_id: other.id, name: 'Alder Street', role: 'member', member_id },
+        { organization_id: team.id, name: 'Harbour & Pine', role: 'owner', member_id: expect.any(Number) },
+      ],
+    });
+  });
+
+  test('ends, and takes its cookie away', async () => {
+    const answer = await dashboard.call(team.owner, 'endSession');
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect(answer.headers['set-cookie']).toMatch(/^worklane_session=; Max-Age=0; /);
+    expect((await dashboard.call(team.owner, 'getSession')).statusCode).toBe(401);
+    expect((await dashboard.call(team.member, 'getSession')).statusCode).toBe(200);
+  });
+});
+
+describe('its access token', () => {
+  test.each(['owner', 'member'] as const)('acts for the %s, with every scope, for ten minutes', async (role) => {
+    const token = await tokenOf(team[role]);
+    const all = Object.keys(scopes).join(' ');
+    expect(token).toEqual({ access_token: expect.any(String), expires_in: 600, organization_id: team.id, scope: all });
+    const session = await dashboard.call(team[role], 'getSession');
+    const [{ member_id } = { member_id: 0 }] = session.json<schemas.Session>().organizations;
+    expect(claimsOf(token)).toMatchObject({ sub: String(member_id), client_id: 'dashboard', organization_id: team.id });
+    expect(await api(token)).toBe(200);
+    dashboard.clock.forward(601);
+    expect(await api(token)).toBe('token_expired');
+    dashboard.clock.forward(-601);
+  });
+
+  test('does not outlive the session, which is not used longer for it', async () => {
+    dashboard.clock.forward(30 * 86_400 - 60);
+    const { expires_in } = await tokenOf(team.owner);
+    dashboard.clock.forward(60 - 30 * 86_400);
+    expect(expires_in).toBe(60);
+  });
+
+  test('does not tell the session, and is not kept', async () => {
+    const token = await tokenOf(team.owner);
+    const value = team.owner.cookie.split('=')[1] ?? '';
+    const sessions = await dashboard.store.db.selectFrom('sessions').select('id_hash').execute();
+    for (const secret of [value, ...sessions.map(({ id_hash }) => id_hash)]) {
+      expect(JSON.stringify(claimsOf(token))).not.toContain(secret);
+    }
+    expect(await dashboard.store.db.selectFrom('access_tokens').select('jti').execute()).toEqual([]);
+    expect(dashboard.log.join('')).not.toContain(token.access_token);
+    expect(dashboard.log.join('')).not.toContain(value);
+    expect(dashboard.log.join('')).not.toContain(team.owner.csrf);
+  });
+
+  test('ends at once with the session, that of other sessions does not', async () => {
+    const [ended, lasting] = [await tokenOf(team.owner), await tokenOf(team.member)];
+    await dashboard.call(team.owner, 'endSession');
+    expect([await api(ended), await api(lasting)]).toEqual(['token_revoked', 200]);
+  });
+
+  test('ends when a page signs out', async () => {
+    const token = await tokenOf(team.owner);
+    const { app } = dashboard.node;
+    const signedOut = await app.inject({
+      method: 'POST',
+      url: '/sign-out',
+      headers: { cookie: team.owner.cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ csrf: team.owner.csrf }).toString(),
+    });
+    expect(signedOut.statusCode).toBe(303);
+    expect(await api(token)).toBe('token_revoked');
+  });
+
+  test('ends on all nodes with a new password', async () => {
+    const other = await openNode({ store: dashboard.store, clock: dashboard.clock, env: { RATE_LIMIT_REQUESTS: '0' } });
+    const token = await tokenOf(team.owner);
+    expect([await api(token), await api(token, other)]).toEqual([200, 200]);
+    const { db } = dashboard.store;
+    await setPassword({ db, clock: dashboard.clock.read }, team.owner.email, 'Eva Lindqvist', 'correct horse battery');
+    await vi.waitFor(async () => {
+      expect([await api(token), await api(token, other)]).toEqual(['token_revoked', 'token_revoked']);
+    });
+    expect((await call(other, team.owner, 'getSession')).statusCode).toBe(401);
+    await other.stop();
+  });
+
+  test('ends when the member is removed, in that organization alone', async () => {
+    const other = await dashboard.team('Alder Street');
+    await dashboard.join(other.id, team.member, 'member');
+    const [here, there] = [await tokenOf(team.member), await tokenOf(team.member, other.id)];
+    await removeMember(
+      { db: dashboard.store.db, clock: dashboard.clock.read },
+      team.id,
+      team.member.email.toUpperCase(),
+    );
+    await vi.waitFor(async () => expect(await api(here)).toBe('token_revoked'));
+    expect(await api(there)).toBe(200);
+    const again = await dashboard.call(team.member, 'createSessionToken', { path: { organization_id: team.id } });
+    expect(again.json()).toMatchObject({ code: 'not_found' });
+  });
+
+  test('ends an event stream that it has opened', async () => {
+    const token = await tokenOf(team.owner);
+    const { app } = dashboard.node;
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const stream = await fetch(`${address}/api/events/stream`, {
+      headers: { authorization: `Bearer ${token.access_token}`, accept: 'text/event-stream' },
+    });
+    expect(stream.status).toBe(200);
+    await dashboard.call(team.owner, 'endSession');
+    // A change wakes the stream, which then finds that nobody may read it.
+    const writer = await tokenOf(team.member);
+    await app.inject({
+      method: 'POST',
+      url: `/api/v1/${team.id}/tasks`,
+      headers: { authorization: `Bearer ${writer.access_token}` },
+      payload: { title: 'Not for who has left' },
+    });
+    expect(await stream.text()).not.toContain('Not for who has left');
+  });
+});
+
+test('a member to whom records refer stays, and so does the access', async () => {
+  const token = await tokenOf(team.member);
+  const { sub } = claimsOf(token);
+  const created = await dashboard.node.app.inject({
+    method: 'POST',
+    url: `/api/v1/${team.id}/tasks`,
+    headers: { authorization: `Bearer ${token.access_token}` },
+    payload: { title: 'Call Maja', assignee_id: Number(sub) },
+  });
+  expect(created.statusCode, created.body).toBe(201);
+  const remove = removeMember({ db: dashboard.store.db, clock: dashboard.clock.read }, team.id, team.member.email);
+  await expect(remove).rejects.toMatchObject({ code: 'record_referenced' });
+  expect(await api(token)).toBe(200);
+});

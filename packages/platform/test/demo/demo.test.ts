@@ -1,0 +1,199 @@
+import { type Resource, resources, scopes } from '@worklane/contract';
+import { bodyViolations } from '@worklane/server';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Store } from '../../src/database/store.ts';
+import { createDemoData, type DemoData } from '../../src/demo/create-demo-data.ts';
+import { organizationsOf } from '../../src/identity/account-organizations.ts';
+import { createOrganization, listOrganizations } from '../../src/identity/organizations.ts';
+import { verifyPassword } from '../../src/identity/passwords.ts';
+import { matchesSecret } from '../../src/oauth/clients/client-secret.ts';
+import { findApplication } from '../../src/oauth/clients/find-application.ts';
+import { fromRow, type PlainRecord, recordColumns, resourceOf } from '../../src/records/record.ts';
+import { openStoreOn, type TestStore } from '../test-store.ts';
+
+const now = new Date('2026-03-04T10:30:00Z');
+
+const create = (store: Store, { seed = 1, progress = (_: string): void => undefined } = {}) =>
+  createDemoData(store, { now, seed, progress });
+
+async function recordsOf({ db }: Store): Promise<[kind: string, record: PlainRecord][]> {
+  const rows = await db
+    .selectFrom('records')
+    .select(['kind', ...recordColumns])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ kind, ...row }) => [kind, fromRow(resourceOf(kind), row)]);
+}
+
+describe('the demo data', () => {
+  let stores: TestStore;
+  let demo: DemoData;
+  let records: [kind: string, record: PlainRecord][];
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    stores = await openStoreOn('pglite');
+    demo = (await create(stores.store, { progress: (line) => lines.push(line) })) as DemoData;
+    records = await recordsOf(stores.store);
+  });
+  afterAll(() => stores.close());
+
+  const lastNames = (of: typeof records) => of.map(([, { last_name }]) => last_name);
+  const ofKind = (kind: string) => records.flatMap(([each, record]) => (each === kind ? [record] : []));
+
+  test('are two organizations', async () => {
+    expect(demo.organizations.map(({ name }) => name)).toEqual(['Harbour & Pine Interiors', 'Alder Street Bikes']);
+    expect(await listOrganizations(stores.store.db)).toEqual(
+      demo.organizations.map(({ organizationId, name }) => ({
+        organization_id: organizationId,
+        name,
+        created_at: now.toISOString(),
+      })),
+    );
+  });
+
+  test('have a person who can sign in and owns both organizations', async () => {
+    const { email, password } = demo.credentials;
+    const { db } = stores.store;
+    const account = await db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+    expect(await verifyPassword(password, account.password_hash)).toBe(true);
+    const owned = (await organizationsOf(db, email)).filter(({ role }) => role === 'owner');
+    expect(owned.map(({ organizationId }) => organizationId).sort()).toEqual(
+      demo.organizations.map(({ organizationId }) => organizationId),
+    );
+  });
+
+  test('have a private application whose secret is accepted, and a public one that has none', async () => {
+    const { privateApplication, publicApplication } = demo.credentials;
+    const { organizationId } = demo;
+    const secret = await findApplication(stores.store.db, privateApplication.clientId, now);
+    expect(secret).toMatchObject({ organizationId, type: 'private', scopes: Object.keys(scopes) });
+    expect(matchesSecret(privateApplication.secret, secret?.secretHashes ?? [])).toBe(true);
+    expect(await findApplication(stores.store.db, publicApplication.clientId, now)).toMatchObject({
+      organizationId,
+      type: 'public',
+      redirectUris: [publicApplication.redirectUri],
+      secretHashes: [],
+    });
+  });
+
+  test('are a few hundred records that are counted right', () => {
+    expect(records.length).toBeGreaterThan(300);
+    expect(records.length).toBeLessThan(1000);
+    for (const { organizationId, records: count } of demo.organizations) {
+      expect(records.filter(([, record]) => record.organization_id === organizationId)).toHaveLength(count);
+    }
+  });
+
+  test.each(Object.values<Resource>(resources))(
+    'have valid $collection in either organization',
+    ({ kind, schemas }) => {
+      for (const { organizationId } of demo.organizations) {
+        expect(ofKind(kind).some(({ organization_id }) => organization_id === organizationId)).toBe(true);
+      }
+      for (const record of ofKind(kind)) expect(bodyViolations(schemas.record, record)).toEqual([]);
+    },
+  );
+
+  test('have an event for each record but the members, and for what changed later', async () => {
+    const events = await stores.store.db
+      .selectFrom('events')
+      .select(['type', 'entity', 'entity_id', 'data', 'created_at'])
+      .orderBy('transaction_id')
+      .execute();
+    const created = events.filter(({ type }) => type.endsWith('.created'));
+    expect(created.map(({ entity_id }) => entity_id).sort((a, b) => a - b)).toEqual(
+      records.filter(([kind]) => kind !== 'member').map(([, { id }]) => id),
+    );
+    expect(events.length).toBeGreaterThan(created.length);
+    const last = new Map(events.map(({ entity_id, data }) => [entity_id, JSON.parse(data)]));
+    for (const [kind, record] of records) if (kind !== 'member') expect(last.get(record.id)).toEqual(record);
+  });
+
+  test('have a history that lies in the 30 days that events are kept', () => {
+    const earliest = now.getTime() - 30 * 86_400_000;
+    for (const [, { created_at, updated_at }] of records) {
+      expect(Date.parse(created_at)).toBeGreaterThan(earliest);
+      expect(Date.parse(updated_at)).toBeGreaterThanOrEqual(Date.parse(created_at));
+      expect(Date.parse(updated_at)).toBeLessThanOrEqual(now.getTime());
+    }
+  });
+
+  test('have states that fit their dates', () => {
+    const today = '2026-03-04';
+    const over = { booking: ['completed', 'no_show', 'cancelled'], appointment: ['completed'], shift: ['completed'] };
+    for (const [kind, statuses] of Object.entries(over)) {
+      for (const { start_at, status } of ofKind(kind)) {
+        const isOver = String(start_at) < today;
+        if (status !== 'cancelled')
+          expect([kind, start_at, statuses.includes(String(status))]).toEqual([kind, start_at, isOver]);
+      }
+    }
+    for (const { status, completed_at } of ofKind('task')) expect(completed_at !== null).toBe(status === 'done');
+    for (const { stage, closed_at } of ofKind('deal'))
+      expect(closed_at !== null).toBe(stage === 'won' || stage === 'lost');
+    expect(ofKind('deal').some(({ stage }) => stage === 'won')).toBe(true);
+  });
+
+  test('have line items at the prices of the catalogue, and totals', () => {
+    const products = new Map(ofKind('product').map(({ id, unit_price }) => [id, unit_price]));
+    for (const { line_items, totals } of [...ofKind('quote'), ...ofKind('order')]) {
+      const items = line_items as { product_id: number | null; unit_price: unknown }[];
+      expect(totals).toMatchObject({ gross: { amount: expect.any(Number) } });
+      for (const { product_id, unit_price } of items) {
+        if (product_id !== null) expect(unit_price).toEqual(products.get(product_id));
+      }
+    }
+  });
+
+  test('tell how far they are', () => {
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines[0]).toBe('Demo data: Harbour & Pine Interiors, 50 writes');
+  });
+
+  test('are not added again', async () => {
+    expect(await create(stores.store)).toBeUndefined();
+    expect(await recordsOf(stores.store)).toEqual(records);
+  });
+
+  test('are made by one of several first starts, and the same with the same seed, on another engine too', async () => {
+    const { store, another, close } = await openStoreOn('postgresql');
+    const nodes = await Promise.all(Array.from({ length: 4 }, another));
+    const results = await Promise.all(nodes.map((node) => create(node)));
+    expect(results.filter((result) => result !== undefined)).toHaveLength(1);
+    expect(await listOrganizations(store.db)).toHaveLength(2);
+    expect(await recordsOf(store)).toEqual(records);
+    await close();
+  });
+
+  test('leave no organization and nobody who belongs to one when they are interrupted; the next run makes others with another seed', async () => {
+    const stores = await openStoreOn('postgresql');
+    const { db } = stores.store;
+    // Made last but for the organizations: all else stands when this fails.
+    await sql`
+      create function stop() returns trigger language plpgsql as $$ begin raise 'interrupted'; end $$`.execute(db);
+    await sql`create trigger stop before insert on organizations for each row execute function stop()`.execute(db);
+    await expect(create(stores.store)).rejects.toThrow('interrupted');
+    expect(await listOrganizations(db)).toEqual([]);
+    expect(await organizationsOf(db, 'demo@worklane.example')).toEqual([]);
+    const [left] = await db.selectFrom('applications').select('client_id').execute();
+    expect(await findApplication(db, left?.client_id ?? '', now)).toBeUndefined();
+
+    await sql`drop trigger stop on organizations`.execute(db);
+    const { organizations, credentials } = (await create(stores.store, { seed: 2 })) as DemoData;
+    expect(organizations).toHaveLength(2);
+    const account = await db.selectFrom('accounts').select('password_hash').executeTakeFirstOrThrow();
+    expect(await verifyPassword(credentials.password, account.password_hash)).toBe(true);
+    expect(lastNames(await recordsOf(stores.store))).not.toEqual(lastNames(records));
+    await stores.close();
+  });
+});
+
+test('a database that has an organization is left alone', async () => {
+  const stores = await openStoreOn('postgresql');
+  await createOrganization(stores.store.db, 'Mine', now);
+  expect(await create(stores.store)).toBeUndefined();
+  expect(await recordsOf(stores.store)).toEqual([]);
+  await stores.close();
+});

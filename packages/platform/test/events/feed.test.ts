@@ -1,0 +1,162 @@
+import { engines } from '@worklane/testing/scope';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sequenceEvents } from '../../src/events/event-sequencer.ts';
+import { type FeedQuery, readFeed } from '../../src/events/feed.ts';
+import { endOfFeed, positionOfCursor, positionSince } from '../../src/events/feed-start.ts';
+import { deleteExpiredEvents } from '../../src/events/retention.ts';
+import { openStoreOn, type TestStore } from '../test-store.ts';
+import { writeEvent } from './writing.ts';
+
+const start = 0;
+const now = new Date('2026-06-01T12:00:00.000Z');
+const day = 86_400_000;
+const daysAgo = (days: number) => new Date(now.getTime() - days * day).toISOString();
+
+describe.each(engines)('the feed on %s', (engine) => {
+  let database: TestStore;
+  let organizationId = 0;
+  const read = async (query: Partial<FeedQuery> = {}) => {
+    await sequenceEvents(database.store.db);
+    return readFeed(database.store.db, { organizationId, after: start, limit: 200, types: undefined, ...query });
+  };
+  const idsOf = async (query: Partial<FeedQuery> = {}) => {
+    return (await read(query)).events.map(({ data }) => JSON.parse(data).id);
+  };
+  const write = (id: number, rest = {}) => writeEvent(database.store.db, { organizationId, id, ...rest });
+
+  beforeAll(async () => {
+    database = await openStoreOn(engine);
+  });
+  afterAll(() => database.close());
+
+  test('pages through the events of one organization in the order of commit', async () => {
+    organizationId = 1;
+    await writeEvent(database.store.db, { organizationId: 99, id: 1000 });
+    for (const id of [5, 3, 4, 1, 2]) await write(id);
+
+    const first = await read({ limit: 3 });
+    expect(first.hasMore).toBe(true);
+    const second = await read({ after: first.next, limit: 3 });
+    expect([...first.events, ...second.events].map(({ data }) => JSON.parse(data).id)).toEqual([5, 3, 4, 1, 2]);
+    expect(second.hasMore).toBe(false);
+
+    const empty = await read({ after: second.next, limit: 3 });
+    expect(empty.events).toEqual([]);
+    await write(6);
+    expect(await idsOf({ after: empty.next })).toEqual([6]);
+  });
+
+  test('splits the events of one transaction without losing any', async () => {
+    organizationId = 2;
+    await database.store.db.transaction().execute(async (transaction) => {
+      for (const id of [1, 2, 3]) await writeEvent(transaction, { organizationId, id });
+    });
+    const { next } = await read({ limit: 2 });
+    expect(await idsOf({ after: next })).toEqual([3]);
+  });
+
+  test('filters by type, and moves on behind what it left out', async () => {
+    organizationId = 3;
+    await write(1);
+    await write(2, { kind: 'project' });
+    await write(3, { action: 'deleted' });
+    expect(await idsOf({ types: ['project.created', 'task.deleted'] })).toEqual([2, 3]);
+    expect(await idsOf({ types: [] })).toEqual([]);
+
+    const none = await read({ limit: 5, types: [] });
+    expect(await idsOf({ after: none.next })).toEqual([]);
+  });
+
+  test('looks at so many events for a page, and goes on behind them', async () => {
+    organizationId = 8;
+    await write(1, { kind: 'project' });
+    await sql`
+      insert into events (organization_id, id, type, entity, entity_id, version, data, created_at)
+      select organization_id, id || n, 'task.created', entity, entity_id, version, data, created_at
+      from events, generate_series(1, 10000) n where organization_id = ${organizationId}`.execute(database.store.db);
+    await write(2, { kind: 'project' });
+
+    const query = { limit: 5, types: ['project.created'] };
+    const first = await read(query);
+    expect(first).toMatchObject({ events: [{ type: 'project.created' }], hasMore: true });
+    const second = await read({ ...query, after: first.next });
+    expect(second).toMatchObject({ events: [{ type: 'project.created' }], hasMore: false });
+  });
+
+  test('finds the place of a moment, and nothing after it is missing', async () => {
+    organizationId = 4;
+    for (const id of [30, 20, 10, 5, 1]) await write(id, { now: daysAgo(id) });
+    await sequenceEvents(database.store.db);
+    const from = async (days: number) =>
+      idsOf({ after: await positionSince(database.store.db, organizationId, new Date(daysAgo(days))) });
+
+    expect(await from(40)).toEqual([30, 20, 10, 5, 1]);
+    expect(await from(20)).toEqual([20, 10, 5, 1]);
+    expect(await from(7)).toEqual([5, 1]);
+    expect(await from(0)).toEqual([]);
+    expect(await from(-5)).toEqual([]);
+  });
+
+  test('finds the first event since a time behind events whose node had a wrong clock', async () => {
+    organizationId = 9;
+    for (const days of [3, -40, 2, 1]) {
+      await write(days, { now: daysAgo(days) });
+      await sequenceEvents(database.store.db);
+    }
+    const from = async (days: number) =>
+      idsOf({ after: await positionSince(database.store.db, organizationId, new Date(daysAgo(days))) });
+    expect(await from(2.5)).toEqual([-40, 2, 1]);
+    expect(await from(1.5)).toEqual([-40, 2, 1]);
+    expect(await from(-39)).toEqual([-40, 2, 1]);
+  });
+
+  test('resumes from a cursor of before events had positions: what was not read comes, and no more than a minute before it', async () => {
+    organizationId = 10;
+    const minutes = (count: number) => new Date(now.getTime() + count * 60_000).toISOString();
+    for (const minute of [0, 1, 2, 3, 4]) await write(minute, { now: minutes(minute) });
+    await sequenceEvents(database.store.db);
+    const rows = await database.store.db
+      .selectFrom('events')
+      .select(['transaction_id', 'position', 'created_at'])
+      .where('organization_id', '=', organizationId)
+      .orderBy('position')
+      .execute();
+    const resumed = (transactionId = '0', eventPosition = 0, time = '') =>
+      positionOfCursor(database.store.db, organizationId, { transactionId, eventPosition, time: Date.parse(time) });
+    const third = rows[2];
+    expect(await idsOf({ after: await resumed(third?.transaction_id, third?.position, third?.created_at) })).toEqual([
+      1, 2, 3, 4,
+    ]);
+    // The end of the feed at minute 60, when the transaction of the last event was still open.
+    expect(await idsOf({ after: await resumed(rows[4]?.transaction_id, 0, minutes(60)) })).toEqual([3, 4]);
+    // The transaction ids of another server.
+    expect(await idsOf({ after: await resumed('9000000', 1, minutes(4)) })).toEqual([3, 4]);
+  });
+
+  test('misses nothing from now on', async () => {
+    organizationId = 5;
+    await write(1);
+    await sequenceEvents(database.store.db);
+    const after = await endOfFeed(database.store.db);
+    const none = await positionSince(database.store.db, 6, now);
+    await write(2);
+    expect(await idsOf({ after })).toEqual([2]);
+    organizationId = 6;
+    await write(7);
+    expect(await idsOf({ after: none })).toEqual([7]);
+  });
+
+  test('deletes what is older than anyone can ask for', async () => {
+    organizationId = 7;
+    for (const days of [80, 71, 69, 29]) await write(days, { now: daysAgo(days) });
+    await sequenceEvents(database.store.db);
+    await deleteExpiredEvents(database.store.db, now);
+    expect(await idsOf()).toEqual([69, 29]);
+    const { rows } = await sql`select from event_feed where organization_id = ${organizationId}`.execute(
+      database.store.db,
+    );
+    expect(rows).toHaveLength(2);
+    expect(await deleteExpiredEvents(database.store.db, now)).toBe(0);
+  });
+});

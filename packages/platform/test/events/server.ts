@@ -1,0 +1,38 @@
+import { createServer, type Principal, ProblemError } from '@worklane/server';
+import type { FastifyInstance } from 'fastify';
+import type { EventContext } from '../../src/events/context.ts';
+import { eventHandlers } from '../../src/events/handlers.ts';
+
+/**
+ * A server of the event feed. Its tokens are the principals themselves.
+ * @param errors collects the errors of the log; without it a page that violates the contract gets 500.
+ */
+export const createEventServer = (context: EventContext, errors?: string[]): FastifyInstance =>
+  createServer({
+    handlers: eventHandlers(context),
+    authenticate: principalOf,
+    checkAnswers: true,
+    fastify: {
+      logger: {
+        level: 'error',
+        stream: {
+          write(line: string) {
+            if (errors) errors.push(line);
+            else if (line.includes('stored text is not valid')) throw new Error(line);
+          },
+        },
+      },
+    },
+  });
+
+export const tokenOf = (organizationId: number, scopes: readonly string[]): string =>
+  Buffer.from(JSON.stringify({ organizationId, scopes })).toString('base64url');
+
+function principalOf(token: string): Principal {
+  try {
+    const { organizationId, scopes } = JSON.parse(Buffer.from(token, 'base64url').toString());
+    return { organizationId, scopes: new Set(scopes), clientId: 'test' };
+  } catch (cause) {
+    throw new ProblemError('token_invalid', 'The token is not one of tokenOf.', { cause });
+  }
+}

@@ -1,0 +1,224 @@
+import { events } from '@worklane/contract';
+import { engines } from '@worklane/testing/scope';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createWake, type Wake } from '../../src/outbox/change-notifier.ts';
+import { openStoreOn, type TestStore } from '../test-store.ts';
+import { readMessages, type StreamMessage } from './messages.ts';
+import { createEventServer, tokenOf } from './server.ts';
+import { writeEvent } from './writing.ts';
+
+/** A machine may be busy. */
+const soon = { timeout: 10_000 };
+
+const all: string[] = [...new Set(Object.values(events).map(({ scope }) => scope))];
+const started = new Date('2026-06-01T12:00:00.000Z');
+
+const codeOf = (problem: unknown) => (problem as { code: string }).code;
+
+describe.each(engines)('GET /api/events/stream on %s', (engine) => {
+  let database: TestStore;
+  let wake: Wake;
+  let app: FastifyInstance;
+  let address: string;
+  let now = started;
+  let tokenStands = true;
+  let organizationId = 0;
+  let opened: AbortController[] = [];
+
+  interface Asked {
+    lastEventId?: string;
+    scopes?: string[];
+    query?: string;
+  }
+
+  const request = (left: AbortController, { lastEventId, scopes = all, query = '' }: Asked = {}) => {
+    opened.push(left);
+    return fetch(`${address}/api/events/stream${query}`, {
+      signal: left.signal,
+      headers: {
+        authorization: `Bearer ${tokenOf(organizationId, scopes)}`,
+        ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
+      },
+    });
+  };
+
+  /** An open stream, behind its first message. */
+  const open = async (asked?: Asked) => {
+    const left = new AbortController();
+    const response = await request(left, asked);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+    const messages = readMessages(response.body?.pipeThrough(new TextDecoderStream()) as AsyncIterable<string>);
+    const next = async () => (await messages.next()).value as StreamMessage | undefined;
+    const first = await next();
+    expect(first).toMatchObject({ comment: 'connected' });
+    return { first, next, leave: () => left.abort() };
+  };
+
+  const write = async (id: number, rest = {}) => {
+    await writeEvent(database.store.db, { organizationId, id, now: now.toISOString(), ...rest });
+    wake.changed(organizationId);
+  };
+
+  const serve = async () => {
+    app = createEventServer({
+      store: database.store,
+      clock: () => now,
+      wake,
+      isCurrent: () => tokenStands,
+      streamsPerOrganization: 2,
+    });
+    address = await app.listen({ port: 0, host: '127.0.0.1' });
+  };
+
+  beforeAll(async () => {
+    database = await openStoreOn(engine);
+    wake = await createWake({ store: database.store, nodeId: 'one' });
+    await serve();
+  });
+  beforeEach(() => {
+    organizationId += 1;
+    now = started;
+    tokenStands = true;
+  });
+  afterEach(() => {
+    for (const each of opened) each.abort();
+    opened = [];
+  });
+  afterAll(async () => {
+    await app.close();
+    await wake.close();
+    await database.close();
+  });
+
+  test('starts now and sends what happens', async () => {
+    await write(1);
+    const { next } = await open();
+    await write(2);
+    await write(2, { action: 'updated', previous: { version: 1 } });
+    expect(await next()).toMatchObject({
+      id: expect.any(String),
+      event: 'task.created',
+      data: {
+        type: 'task.created',
+        organization_id: organizationId,
+        timestamp: started.toISOString(),
+        data: { id: 2 },
+      },
+    });
+    expect(await next()).toMatchObject({ event: 'task.updated', data: { previous: { version: 1 } } });
+  });
+
+  test('resumes behind the last event that was seen, and the feed goes on from there too', async () => {
+    const before = await open();
+    for (const id of [1, 2, 3]) await write(id);
+    await before.next();
+    const second = await before.next();
+    before.leave();
+    await write(4);
+
+    const lastEventId = second?.id as string;
+    const after = await open({ lastEventId });
+    expect([await after.next(), await after.next()]).toMatchObject([
+      { data: { data: { id: 3 } } },
+      { data: { data: { id: 4 } } },
+    ]);
+    const page = await app.inject({
+      url: `/api/events?cursor=${lastEventId}`,
+      headers: { authorization: `Bearer ${tokenOf(organizationId, all)}` },
+    });
+    expect(page.json().data.map((event: { data: { id: number } }) => event.data.id)).toEqual([3, 4]);
+  });
+
+  test('passes on an event that was stored damaged, and what comes after it', async () => {
+    const { first, leave } = await open();
+    leave();
+    for (const id of [1, 2, 3]) await write(id);
+    await sql`
+      update events set data = '{"id": "x"}' where organization_id = ${organizationId} and entity_id = 2`.execute(
+      database.store.db,
+    );
+    const { next } = await open({ lastEventId: first?.id as string });
+    expect([await next(), await next(), await next()]).toMatchObject([
+      { data: { data: { id: 1 } } },
+      { data: { data: { id: 'x' } } },
+      { data: { data: { id: 3 } } },
+    ]);
+  });
+
+  test('resumes where it began when no event was seen', async () => {
+    const { first, leave } = await open();
+    leave();
+    await write(1);
+    const { next } = await open({ lastEventId: first?.id as string });
+    expect(await next()).toMatchObject({ data: { data: { id: 1 } } });
+  });
+
+  test('sends a long backlog in order, then what is new', async () => {
+    const { first, leave } = await open();
+    leave();
+    await database.store.db.transaction().execute(async (transaction) => {
+      for (let id = 1; id <= 250; id++) await writeEvent(transaction, { organizationId, id });
+    });
+    const { next } = await open({ lastEventId: first?.id as string });
+    const seen: unknown[] = [];
+    while (seen.length < 250) seen.push((await next())?.data?.data.id);
+    await write(251);
+    seen.push((await next())?.data?.data.id);
+    expect(seen).toEqual(Array.from({ length: 251 }, (_, index) => index + 1));
+  });
+
+  test('sends only the events that were asked for and that the token may see', async () => {
+    const { next } = await open({ scopes: ['tasks.read'], query: '?types=task.deleted,project.created' });
+    await write(1);
+    await write(2, { kind: 'project' });
+    await write(3, { action: 'deleted' });
+    expect(await next()).toMatchObject({ event: 'task.deleted', data: { data: { id: 3 } } });
+  });
+
+  test('keeps the connection by a comment after 15 seconds of silence', async () => {
+    const { next } = await open();
+    now = new Date(started.getTime() + 15_000);
+    wake.changed(organizationId);
+    expect(await next()).toEqual({ comment: 'here', id: expect.any(String) });
+  });
+
+  test('ends when the token does', async () => {
+    const { next } = await open();
+    tokenStands = false;
+    wake.changed(organizationId);
+    expect(await next()).toBeUndefined();
+  });
+
+  test('allows so many streams to an organization, and a new one when one has ended', async () => {
+    const streams = [await open(), await open()];
+    const refused = await request(new AbortController());
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('30');
+    expect(await refused.json()).toMatchObject({ code: 'rate_limited' });
+
+    organizationId += 1;
+    await open();
+    organizationId -= 1;
+    streams[0]?.leave();
+    await expect.poll(async () => (await request(new AbortController())).status, soon).toBe(200);
+  });
+
+  test('refuses a Last-Event-ID that is malformed or too old', async () => {
+    const malformed = await request(new AbortController(), { lastEventId: 'x' });
+    expect([malformed.status, codeOf(await malformed.json())]).toEqual([400, 'invalid_cursor']);
+
+    const { first } = await open();
+    now = new Date(started.getTime() + 31 * 86_400_000);
+    const old = await request(new AbortController(), { lastEventId: first?.id as string });
+    expect([old.status, codeOf(await old.json())]).toEqual([410, 'cursor_expired']);
+  });
+
+  test('ends when the server closes', async () => {
+    const { next } = await open();
+    await app.close();
+    expect(await next()).toBeUndefined();
+    await serve();
+  });
+});

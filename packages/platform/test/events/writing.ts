@@ -1,0 +1,33 @@
+import type { Connection } from '../../src/database/store.ts';
+import { insertEvent } from '../../src/outbox/new-event.ts';
+import { withDefaults } from '../../src/records/create-defaults.ts';
+import { type PlainRecord, resourceOf } from '../../src/records/record.ts';
+
+export interface EventToWrite {
+  organizationId: number;
+  id: number;
+  kind?: string;
+  action?: 'created' | 'updated' | 'deleted';
+  previous?: Record<string, unknown>;
+  now?: string;
+}
+
+/** Writes the event of a record, as the statement that changes the record does. */
+export async function writeEvent(
+  db: Connection,
+  { organizationId, id, kind = 'task', action = 'created', previous, now = new Date().toISOString() }: EventToWrite,
+): Promise<void> {
+  const resource = resourceOf(kind);
+  const named = { title: `Task ${id}`, name: `Project ${id}` };
+  const body = Object.fromEntries(Object.entries(named).filter(([name]) => name in resource.fields));
+  const assigned = {
+    id,
+    organization_id: organizationId,
+    version: 1,
+    custom_fields: {},
+    created_at: now,
+    updated_at: now,
+  };
+  const record = { ...withDefaults(resource, body), ...assigned } as PlainRecord;
+  await insertEvent({ action, kind, record, now, ...(previous ? { previous } : {}) }).execute(db);
+}

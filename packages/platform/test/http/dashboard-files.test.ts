@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Store } from '../../src/database/store.ts';
+import { openEmbeddedStore } from '../embedded-store.ts';
+import { getRaw, openApp } from '../observability/operations-app.ts';
+
+let store: Store;
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  store = await openEmbeddedStore();
+  folder = await mkdtemp(join(tmpdir(), 'worklane-dashboard-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<title>Dashboard</title>');
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  await writeFile(join(folder, 'assets', 'index-a1b2c3d4.js'), 'go()');
+  ({ app } = openApp(store, { env: { DASHBOARD_FOLDER: folder } }));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await app.close();
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('the built dashboard', () => {
+  test.each([
+    '/dashboard',
+    '/dashboard/',
+    '/dashboard/organizations/7/webhooks',
+    '/dashboard/organizations/7/events/task.created',
+    '/dashboard/index.html?x=1',
+  ])('is a page at %s, under a policy that lets nothing else in', async (url) => {
+    const { statusCode, headers, body } = await app.inject(url);
+    expect([statusCode, body]).toEqual([200, '<title>Dashboard</title>']);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; " +
+        "font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('has files whose names carry a hash, kept for ever, and others that are asked for again', async () => {
+    const script = await app.inject('/dashboard/assets/index-a1b2c3d4.js');
+    expect(script.body).toBe('go()');
+    expect(script.headers['content-type']).toMatch(/javascript/);
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const icon = await app.inject('/dashboard/favicon.svg');
+    expect(icon.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' });
+  });
+
+  test.each(['/dashboard/assets/index-old.js', '/dashboard/api/none', '/dashboardx', '/dashboard/../package.json'])(
+    'has nothing at %s',
+    async (url) => {
+      const answer = await app.inject(url);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+    },
+  );
+
+  test('gives away no file besides its own', async () => {
+    for (const path of [
+      '%2e%2e/package.json',
+      '%2e%2e/%2e%2e/package.json',
+      '..%2fpackage.json',
+      '..%5cpackage.json',
+      'index.html%00',
+      'assets/..%2f..%2f..%2fetc/passwd',
+    ]) {
+      const { body, statusCode } = await getRaw(app, `/dashboard/${path}`);
+      expect(body).not.toMatch(/worklane"|root:/);
+      expect(statusCode).toBeLessThan(500);
+    }
+  });
+});
+
+test('without a built dashboard there is none', async () => {
+  const { app: bare } = openApp(store, { env: { DASHBOARD_FOLDER: '/nowhere' } });
+  expect((await bare.inject('/dashboard')).json()).toMatchObject({ code: 'not_found' });
+  await bare.close();
+});

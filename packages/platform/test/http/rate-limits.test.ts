@@ -1,0 +1,221 @@
+import { json } from '@worklane/server';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openStore } from '../../src/database/open.ts';
+import type { Store } from '../../src/database/store.ts';
+import { leasesOf } from '../../src/http/rate-limit-leases.ts';
+import { RateLimits } from '../../src/http/rate-limits.ts';
+import { jobs } from '../../src/jobs.ts';
+import { bearer, openApp } from '../observability/operations-app.ts';
+import { openStoreOn, type TestStore } from '../test-store.ts';
+
+const requests = 200;
+const env = { RATE_LIMIT_REQUESTS: String(requests), RATE_LIMIT_WINDOW_SECONDS: '3600' };
+const handlers = { listTasks: () => ({ status: 200 as const, body: json('{"data":[],"next_cursor":null}') }) };
+
+let database: TestStore;
+let stores: Store[];
+
+beforeAll(async () => {
+  database = await openStoreOn('postgresql');
+  stores = [database.store, await database.another(), await database.another()];
+});
+afterAll(() => database.close());
+beforeEach(() => sql`truncate rate_limit_windows`.execute(database.store.db));
+
+/** Nodes of one service, as functions that send a request and return its status. */
+function startNodes() {
+  return stores.map((store) => {
+    const { app } = openApp(store, { env, handlers });
+    onTestFinished(() => app.close());
+    return async (token: string) => {
+      const { statusCode } = await app.inject({ url: `/api/v1/${token.split('.')[0]}/tasks`, headers: bearer(token) });
+      return statusCode;
+    };
+  });
+}
+
+type Node = ReturnType<typeof startNodes>[number];
+
+/** Sends requests to nodes in a fixed pattern, so many at a time. @returns how many were accepted. */
+async function send(nodes: Node[], token: string, { total = 2 * requests, atOnce = 1, pattern = [0, 1, 2] } = {}) {
+  let accepted = 0;
+  for (let sent = 0; sent < total; sent += atOnce) {
+    const batch = Array.from({ length: atOnce }, (_, index) => nodes[pattern[(sent + index) % pattern.length] ?? 0]);
+    const statuses = await Promise.all(batch.map((node) => node?.(token)));
+    expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
+    accepted += statuses.filter((status) => status === 200).length;
+  }
+  return accepted;
+}
+
+describe('three nodes on one database', () => {
+  it.each([
+    ['a burst', { atOnce: 2 * requests }],
+    ['a client with 20 requests in flight', { atOnce: 20 }],
+    ['a steady client', {}],
+    ['a client that one node serves most', { pattern: [0, 0, 1, 0, 0, 0, 2, 0, 0, 0] }],
+  ])('accept no more than the limit from %s, and hardly less', async (_, options) => {
+    const accepted = await send(startNodes(), '7.app', options);
+    expect(accepted).toBeGreaterThanOrEqual(0.85 * requests);
+    expect(accepted).toBeLessThanOrEqual(requests);
+  });
+
+  it('count a new token of an application against the same quota', async () => {
+    const nodes = startNodes();
+    await send(nodes, '7.app.first');
+    expect(await send(nodes, '7.app.second', { total: 30 })).toBe(0);
+  });
+
+  it('count applications, and organizations of one application, separately', async () => {
+    const nodes = startNodes();
+    await send(nodes, '7.app');
+    for (const token of ['7.another', '8.app']) {
+      expect(await send(nodes, token)).toBeGreaterThanOrEqual(0.85 * requests);
+    }
+  });
+
+  it('count requests without a valid token by address', async () => {
+    const apps = stores.map((store) => openApp(store, { env, handlers }).app);
+    onTestFinished(async () => {
+      for (const app of apps) await app.close();
+    });
+    const statuses = [];
+    for (let sent = 0; sent < 2 * requests; sent++) {
+      const response = await apps[sent % apps.length]?.inject({ url: '/api/v1/7/tasks', headers: bearer('wrong') });
+      statuses.push(response?.statusCode);
+    }
+    const counted = statuses.filter((status) => status === 401).length;
+    expect(counted).toBeGreaterThanOrEqual(0.85 * requests);
+    expect(counted).toBeLessThanOrEqual(requests);
+  });
+});
+
+describe('a window', () => {
+  const client = { organizationId: 7, name: 'application app' };
+
+  /** The rejection of a request, or what is left of the quota. */
+  const take = async (limits: RateLimits) => {
+    try {
+      const quota = await limits.take(client);
+      return Number(/r=(\d+)/.exec(quota?.headers.RateLimit ?? '')?.[1]);
+    } catch (error) {
+      return (error as { headers: Record<string, unknown> }).headers;
+    }
+  };
+
+  it('starts again after it has ended, by the clock of the database', async () => {
+    let now = 0;
+    const options = { requests: 3, windowSeconds: 60, takeLease: leasesOf(database.store), now: () => now };
+    const limits = new RateLimits(options);
+    expect([await take(limits), await take(limits), await take(limits)]).toEqual([2, 1, 0]);
+    expect(await take(limits)).toMatchObject({ 'Retry-After': expect.any(Number) });
+
+    // The clock of this node says that the window has ended; that of the database decides.
+    now += 61_000;
+    expect(await take(limits)).toHaveProperty('Retry-After');
+    await sql`update rate_limit_windows set ends_at = now() - interval '1 ms'`.execute(database.store.db);
+    now += 61_000;
+    expect(await take(limits)).toBe(2);
+  });
+
+  it('ends at the time that Retry-After states', async () => {
+    const limits = new RateLimits({ requests: 1, windowSeconds: 60, takeLease: leasesOf(database.store) });
+    await take(limits);
+    await sql`update rate_limit_windows set ends_at = now() + interval '30 s'`.execute(database.store.db);
+    const another = new RateLimits({ requests: 1, windowSeconds: 60, takeLease: leasesOf(database.store) });
+    expect(await take(another)).toMatchObject({
+      'Retry-After': expect.toSatisfy((seconds) => seconds > 20 && seconds <= 30),
+      RateLimit: expect.stringMatching(/^"default";r=0;t=(2\d|30)$/),
+    });
+  });
+
+  it('is purged by a job after it has ended', async () => {
+    const job = jobs.find(({ name }) => name === 'purge rate limits');
+    const limits = new RateLimits({ requests: 3, windowSeconds: 60, takeLease: leasesOf(database.store) });
+    await take(limits);
+    const { db } = database.store;
+    await job?.run(db, new Date());
+    expect(await db.selectFrom('rate_limit_windows').selectAll().execute()).toHaveLength(1);
+    await sql`update rate_limit_windows set ends_at = now() - interval '1 ms'`.execute(db);
+    await job?.run(db, new Date());
+    expect(await db.selectFrom('rate_limit_windows').selectAll().execute()).toEqual([]);
+  });
+
+  it('costs few statements, and none while the quota is used up', async () => {
+    const takeLease = vi.fn(leasesOf(database.store));
+    const limits = new RateLimits({ requests: 1000, windowSeconds: 3600, takeLease });
+    for (let count = 0; count < 1000; count++) expect(await take(limits)).toBe(999 - count);
+    const statements = takeLease.mock.calls.length;
+    expect(statements).toBeLessThan(30);
+    for (let count = 0; count < 10; count++) expect(await take(limits)).toHaveProperty('Retry-After');
+    expect(takeLease).toHaveBeenCalledTimes(statements);
+  });
+});
+
+describe('a node without its database', () => {
+  const client = { organizationId: 7, name: 'application app' };
+  const take = async (limits: RateLimits) => {
+    try {
+      return (await limits.take(client)) !== null;
+    } catch {
+      return false;
+    }
+  };
+
+  it('still limits, by counting alone, and says so once', async () => {
+    const closed = await openStore({ connections: 1, url: 'postgresql://127.0.0.1:1/none' });
+    onTestFinished(() => closed.close());
+    const log: string[] = [];
+    const { app } = openApp(closed, { env: { ...env, RATE_LIMIT_REQUESTS: '3' }, handlers, log });
+    onTestFinished(() => app.close());
+    const statuses = [];
+    for (let count = 0; count < 4; count++) {
+      statuses.push((await app.inject({ url: '/api/v1/7/tasks', headers: bearer('7.app') })).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(log.filter((line) => line.includes('counted by this node alone'))).toHaveLength(1);
+  });
+
+  it('does not count a token that it cannot check as one that is not valid', async () => {
+    const { app } = openApp(database.store, { env: { ...env, RATE_LIMIT_REQUESTS: '1' }, handlers });
+    onTestFinished(() => app.close());
+    const statusOf = async (token: string) =>
+      (await app.inject({ url: '/api/v1/7/tasks', headers: bearer(token) })).statusCode;
+    expect([await statusOf('unchecked'), await statusOf('unchecked')]).toEqual([503, 503]);
+    expect([await statusOf('wrong'), await statusOf('wrong')]).toEqual([401, 429]);
+  });
+
+  it('keeps no request waiting for a lease that does not come', async () => {
+    const limits = new RateLimits({ requests: 2, windowSeconds: 60, takeLease: () => new Promise(() => {}) });
+    expect([await take(limits), await take(limits), await take(limits)]).toEqual([true, true, false]);
+  });
+
+  it('continues the window it has counted, and counts with the others again when the database is back', async () => {
+    let now = 0;
+    let isDown = false;
+    const leases = leasesOf(database.store);
+    const takeLease = vi.fn<typeof leases>((request) =>
+      isDown ? Promise.reject(new Error('connection refused')) : leases(request),
+    );
+    const options = { requests: 8, windowSeconds: 60, takeLease, now: () => now };
+    const [here, there] = [new RateLimits(options), new RateLimits(options)];
+    for (let count = 0; count < 4; count++) expect(await take(here)).toBe(true);
+    isDown = true;
+    let accepted = 4;
+    while (await take(here)) accepted++;
+    expect(accepted).toBe(8);
+
+    isDown = false;
+    now += 2500;
+    await take(here);
+    await vi.waitFor(async () => {
+      now += 2500;
+      await take(here);
+      expect(takeLease.mock.settledResults.at(-1)?.type).toBe('fulfilled');
+    });
+    while (await take(there)) accepted++;
+    while (await take(here)) accepted++;
+    expect(accepted).toBeLessThan(16);
+  });
+});

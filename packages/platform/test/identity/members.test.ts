@@ -1,0 +1,112 @@
+import { bodyViolations, createServer } from '@worklane/server';
+import { engines } from '@worklane/testing/scope';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addMember, type MemberContext, type NewMember } from '../../src/identity/add-member.ts';
+import { listMembers } from '../../src/identity/list-members.ts';
+import { createOrganization, findOrganization, listOrganizations } from '../../src/identity/organizations.ts';
+import { resourceHandlers } from '../../src/records/handlers.ts';
+import { RecordIds } from '../../src/records/ids.ts';
+import { openStoreOn, type TestStore } from '../test-store.ts';
+
+const eva: NewMember = { name: 'Eva Lindqvist', email: 'Eva@example.com', role: 'owner' };
+const now = new Date('2026-03-02T08:15:00Z');
+
+describe.each(engines)('on %s', (engine) => {
+  let stores: TestStore;
+  let context: MemberContext;
+
+  beforeAll(async () => {
+    stores = await openStoreOn(engine);
+    const { db } = stores.store;
+    context = { db, ids: new RecordIds(db), clock: () => now };
+  });
+  afterAll(() => stores.close());
+
+  const organization = async () => (await createOrganization(context.db, 'Harbour & Pine', now)).organization_id;
+
+  test('an organization is created, found and listed', async () => {
+    const created = await createOrganization(context.db, '  Harbour & Pine ', now);
+    expect(created).toEqual({
+      organization_id: expect.any(Number),
+      name: 'Harbour & Pine',
+      created_at: '2026-03-02T08:15:00.000Z',
+    });
+    expect(await findOrganization(context.db, created.organization_id)).toEqual(created);
+    expect(await listOrganizations(context.db)).toContainEqual(created);
+  });
+
+  test.each(['', '   ', 'x'.repeat(256)])('an organization cannot have the name %j', async (name) => {
+    const before = await listOrganizations(context.db);
+    await expect(createOrganization(context.db, name, now)).rejects.toMatchObject({
+      code: 'validation_failed',
+      errors: [{ pointer: '/name' }],
+    });
+    expect(await listOrganizations(context.db)).toEqual(before);
+  });
+
+  test('an organization that does not exist is not found', async () => {
+    await expect(findOrganization(context.db, 4711)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('a member is added as the contract has it, without an event', async () => {
+    const id = await organization();
+    const member = await addMember(context, id, eva);
+    expect(member).toEqual({
+      ...eva,
+      id: expect.any(Number),
+      organization_id: id,
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
+    });
+    expect(bodyViolations('Member', member)).toEqual([]);
+    expect(await listMembers(context.db, id)).toEqual([member]);
+    expect(await context.db.selectFrom('events').selectAll().where('organization_id', '=', id).execute()).toEqual([]);
+  });
+
+  test('a member is answered and found by the resource API, and can be referred to', async () => {
+    const id = await organization();
+    const member = await addMember(context, id, eva);
+    const handlers = resourceHandlers({ ...context, store: stores.store, changed: () => undefined });
+    const principal = { organizationId: id, clientId: 'test', scopes: new Set(['members.read', 'tasks.write']) };
+    const app = createServer({ handlers, authenticate: () => principal, checkAnswers: true });
+    const headers = { authorization: 'Bearer test' };
+    const one = await app.inject({ url: `/api/v1/${id}/members/${member.id}`, headers });
+    const found = await app.inject({ url: `/api/v1/${id}/members?q=lindqvist`, headers });
+    const url = `/api/v1/${id}/tasks`;
+    const task = await app.inject({ method: 'POST', url, headers, payload: { title: 'Call', assignee_id: member.id } });
+    await app.close();
+    expect([one.statusCode, one.json()]).toEqual([200, member]);
+    expect(found.json()).toEqual({ data: [member], next_cursor: null });
+    expect([task.statusCode, task.json().assignee_id]).toEqual([201, member.id]);
+  });
+
+  test('members of one organization are not those of another', async () => {
+    const [one, two] = [await organization(), await organization()];
+    await addMember(context, one, eva);
+    expect(await listMembers(context.db, two)).toEqual([]);
+    expect(await addMember(context, two, eva)).toMatchObject({ organization_id: two });
+  });
+
+  test.each<[string, Partial<NewMember>]>([
+    ['/name', { name: '' }],
+    ['/email', { email: 'nobody' }],
+    ['/role', { role: 'boss' as never }],
+  ])('a member with a wrong %s is refused', async (pointer, change) => {
+    const id = await organization();
+    await expect(addMember(context, id, { ...eva, ...change })).rejects.toMatchObject({
+      code: 'validation_failed',
+      errors: [expect.objectContaining({ pointer })],
+    });
+    expect(await listMembers(context.db, id)).toEqual([]);
+  });
+
+  test('of members with one address, added at once, one remains', async () => {
+    const id = await organization();
+    const emails = ['eva@example.com', 'EVA@example.com', 'Eva@Example.com'];
+    const results = await Promise.allSettled(emails.map((email) => addMember(context, id, { ...eva, email })));
+    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(refusals).toHaveLength(2);
+    expect(refusals[0]).toMatchObject({ code: 'validation_failed', errors: [{ pointer: '/email' }] });
+    expect(await listMembers(context.db, id)).toHaveLength(1);
+  });
+});

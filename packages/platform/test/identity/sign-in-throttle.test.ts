@@ -1,0 +1,216 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Service } from '../../src/compose.ts';
+import type { Store } from '../../src/database/store.ts';
+import { forgetSignIns } from '../../src/identity/forget-sign-ins.ts';
+import { SignInThrottle } from '../../src/identity/sign-in-throttle.ts';
+import { openTestStore } from '../test-store.ts';
+import { addAccount, eva, openNode, secret, TestClock } from './people.ts';
+import { type Credentials, formOf, TestBrowser } from './test-browser.ts';
+
+const hour = 3600;
+const day = 24 * hour;
+const wrong = { ...eva, password: 'wrong' };
+
+const clock = new TestClock();
+let store: Store;
+let node: Service;
+/** Addresses that no test has used yet. */
+let networks = 0;
+const newIp = () => `198.51.${Math.floor(++networks / 250)}.${networks % 250}`;
+
+beforeAll(async () => {
+  store = await openTestStore();
+  node = await openNode({ store, clock });
+});
+beforeEach(() => addAccount(store, clock));
+afterEach(() => clock.forward(2 * day));
+afterAll(async () => {
+  await node.stop();
+  await store.close();
+});
+
+/** How an attempt in a browser that nobody knows ends, and how long the next must wait. */
+async function attempt(credentials: Credentials, { ip = newIp(), at = node } = {}) {
+  const { statusCode, headers } = await new TestBrowser(at, ip).signIn(credentials);
+  return [statusCode, headers['retry-after']];
+}
+
+const refused = [422, undefined];
+const signedIn = [303, undefined];
+const wait = (seconds: number) => [429, String(seconds)];
+
+/** Fails without the work that checking a password is. */
+async function fail(times: number, { email } = wrong, ip?: string): Promise<void> {
+  const throttle = new SignInThrottle({ db: store.db, clock: clock.read, secret });
+  for (let count = 0; count < times; count++) {
+    expect(await throttle.take({ email, ip: ip ?? newIp(), browser: undefined })).toBe(0);
+  }
+}
+
+describe('an account', () => {
+  test('may be mistaken four times without waiting', async () => {
+    await fail(4);
+    expect(await attempt(eva)).toEqual(signedIn);
+  });
+
+  test('waits twice as long after each failure, from wherever they come, up to five minutes', async () => {
+    await fail(5);
+    for (const seconds of [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]) {
+      expect(await attempt(wrong)).toEqual(wait(seconds));
+      clock.forward(seconds);
+      await fail(1);
+    }
+  });
+
+  test('waits with the right password too, and not longer for asking', async () => {
+    await fail(5);
+    clock.forward(1);
+    await fail(1);
+    for (let count = 0; count < 5; count++) expect(await attempt(eva)).toEqual(wait(2));
+    clock.forward(2);
+    expect(await attempt(eva)).toEqual(signedIn);
+  });
+
+  test('tells on the page how long', async () => {
+    await fail(5);
+    const { body } = await new TestBrowser(node, newIp()).signIn(eva);
+    expect(body).toContain('Wait 1 second, then try again.');
+    expect(body).toContain('value="eva@example.com"');
+  });
+
+  test('starts anew after a sign-in', async () => {
+    await fail(4);
+    await attempt(eva);
+    await fail(4);
+    expect(await attempt(eva)).toEqual(signedIn);
+  });
+
+  test('starts anew a day after the last failure', async () => {
+    await fail(5);
+    clock.forward(day);
+    await forgetSignIns(store.db, clock.now);
+    expect(await store.db.selectFrom('sign_in_attempts').selectAll().execute()).toEqual([]);
+    await fail(4);
+    expect(await attempt(eva)).toEqual(signedIn);
+  });
+
+  test('starts anew although nobody has cleaned up', async () => {
+    await fail(5);
+    clock.forward(day);
+    await fail(5);
+    expect(await attempt(wrong)).toEqual(wait(1));
+  });
+
+  test('that does not exist waits as one that does', async () => {
+    const nobody = { ...wrong, email: 'nobody@example.com' };
+    await fail(5, nobody);
+    expect(await attempt(nobody)).toEqual(wait(1));
+  });
+
+  test('is one, in whichever case the address is written', async () => {
+    await fail(3);
+    for (const email of ['EVA@example.com', ' Eva@Example.com ']) {
+      expect(await attempt({ ...wrong, email })).toEqual(refused);
+    }
+    expect(await attempt(wrong)).toEqual(wait(1));
+  });
+
+  test('does not make others wait', async () => {
+    const lee = { email: 'lee@example.com', name: 'Lee', password: 'another long password' };
+    await addAccount(store, clock, lee);
+    await fail(5);
+    expect(await attempt(lee)).toEqual(signedIn);
+  });
+});
+
+describe('a browser in which the account has been signed in', () => {
+  let known: TestBrowser;
+  beforeEach(async () => {
+    known = new TestBrowser(node, newIp());
+    await known.signIn(eva);
+    await known.post('/sign-out', formOf(await known.get('/account')));
+  });
+
+  test('does not wait while others guess its password', async () => {
+    await fail(5);
+    expect(await attempt(eva)).toEqual(wait(1));
+    expect((await known.signIn(eva)).statusCode).toBe(303);
+  });
+
+  test('does not wait for others of its network', async () => {
+    for (let count = 0; count < 20; count++) {
+      await fail(1, { ...wrong, email: `${count}@example.com` }, known.ip);
+    }
+    expect(await attempt(eva, { ip: known.ip })).toEqual(wait(1));
+    expect((await known.signIn(eva)).statusCode).toBe(303);
+  });
+
+  test('is slowed down by its own failures', async () => {
+    for (let count = 0; count < 5; count++) expect((await known.signIn(wrong)).statusCode).toBe(422);
+    expect((await known.signIn(eva)).statusCode).toBe(429);
+    expect(await attempt(eva)).toEqual(signedIn);
+  });
+
+  test('is known for its own account only', async () => {
+    const lee = { email: 'lee@example.com', name: 'Lee', password: 'another long password' };
+    await addAccount(store, clock, lee);
+    await fail(5, { ...lee, password: 'wrong' });
+    expect((await known.signIn(lee)).statusCode).toBe(429);
+  });
+
+  test.each(['', '.', 'x.y', 'a.b.c'])('cannot be feigned with %j', async (cookie) => {
+    await fail(5);
+    const stranger = new TestBrowser(node, newIp());
+    stranger.cookies.set('worklane_browser', cookie);
+    expect((await stranger.signIn(eva)).statusCode).toBe(429);
+  });
+});
+
+describe('a network', () => {
+  const others = (count: number) => ({ ...wrong, email: `person${count}@example.com` });
+
+  test('waits after 20 failures on whichever accounts, up to a minute', async () => {
+    const ip = newIp();
+    for (let count = 0; count < 20; count++) await fail(1, others(count), ip);
+    for (const [index, seconds] of [1, 2, 4, 8, 16, 32, 60, 60].entries()) {
+      expect(await attempt(others(20 + index), { ip })).toEqual(wait(seconds));
+      clock.forward(seconds);
+      await fail(1, others(20 + index), ip);
+    }
+    expect(await attempt(others(99))).toEqual(refused);
+  });
+
+  test('does not wait for sign-ins that succeed', async () => {
+    const ip = newIp();
+    for (let count = 0; count < 21; count++) expect(await attempt(eva, { ip })).toEqual(signedIn);
+  });
+
+  test('of IPv6 is 64 bits wide; one of IPv4 stays one when it is written as IPv6', async () => {
+    for (let count = 0; count < 20; count++) await fail(1, others(count), `2001:db8:0:7::${count}`);
+    expect(await attempt(others(20), { ip: '2001:db8:0:7:ffff:1:2:3' })).toEqual(wait(1));
+    expect(await attempt(others(20), { ip: '2001:db8:0:8::1' })).toEqual(refused);
+    for (let count = 0; count < 20; count++) await fail(1, others(count), count % 2 ? '192.0.2.4' : '::ffff:192.0.2.4');
+    expect(await attempt(others(21), { ip: '192.0.2.4' })).toEqual(wait(1));
+  });
+});
+
+describe('on several nodes', () => {
+  test('attempts count together, also those that come at once, and after a restart', async () => {
+    const second = await openNode({ store, clock });
+    const at = (count: number) => (count % 2 ? node : second);
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, count) => attempt(wrong, { at: at(count) })));
+    const statuses = answers.map(([status]) => status).toSorted();
+    expect(statuses).toEqual([...Array(5).fill(422), ...Array(7).fill(429)]);
+    await second.stop();
+
+    const third = await openNode({ store, clock });
+    expect(await attempt(eva, { at: third })).toEqual(wait(1));
+    await third.stop();
+  });
+
+  test('a table of attempts tells neither addresses nor what was typed as one', async () => {
+    await fail(1, { ...wrong, email: 'my secret password' }, '192.0.2.77');
+    const rows = JSON.stringify(await store.db.selectFrom('sign_in_attempts').selectAll().execute());
+    expect(rows).not.toMatch(/secret|192\.0\.2/);
+  });
+});

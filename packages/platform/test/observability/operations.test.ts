@@ -1,0 +1,361 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { problems } from '@worklane/contract';
+import { json } from '@worklane/server';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../../src/database/open.ts';
+import type { Store } from '../../src/database/store.ts';
+import { rejectUntilReady } from '../../src/http/startup.ts';
+import { createMetricsServer } from '../../src/observability/metrics.ts';
+import { openEmbeddedStore } from '../embedded-store.ts';
+import { type AppUnderTest, bearer, getRaw, openApp } from './operations-app.ts';
+
+let store: Store;
+
+beforeAll(async () => {
+  store = await openEmbeddedStore();
+});
+
+afterAll(() => store.close());
+
+function start(options?: AppUnderTest) {
+  const opened = openApp(store, options);
+  onTestFinished(() => opened.app.close());
+  return opened;
+}
+
+const emptyList = () => ({ status: 200 as const, body: json('{"data":[],"next_cursor":null}') });
+const tasks = '/api/v1/7/tasks';
+
+describe('health', () => {
+  test('a database that was never migrated makes the service alive but not ready', async () => {
+    await sql`alter table kysely_migration rename to migrations_of_another`.execute(store.db);
+    onTestFinished(async () => {
+      await sql`alter table migrations_of_another rename to kysely_migration`.execute(store.db);
+    });
+    const { app } = start();
+    expect((await app.inject('/health/live')).json()).toEqual({ status: 'ok' });
+    const ready = await app.inject('/health/ready');
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json()).toEqual({ status: 'unavailable', reason: 'schema_out_of_date' });
+  });
+
+  test('a migrated database makes it ready', async () => {
+    const { app } = start();
+    const ready = await app.inject('/health/ready');
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok' }]);
+  });
+
+  test('one that lacks the newest migration does not', async () => {
+    await sql`update kysely_migration set name = '0000 ' || name where name = (select max(name) from kysely_migration)`.execute(
+      store.db,
+    );
+    onTestFinished(async () => {
+      await sql`update kysely_migration set name = substr(name, 6) where name like '0000 %'`.execute(store.db);
+    });
+    const ready = await start().app.inject('/health/ready');
+    expect(ready.json()).toEqual({ status: 'unavailable', reason: 'schema_out_of_date' });
+    expect(ready.statusCode).toBe(503);
+  });
+
+  test('a database that is read-only does not, and the reason is in the response', async () => {
+    await sql`set default_transaction_read_only = on`.execute(store.db);
+    onTestFinished(async () => {
+      await sql`set default_transaction_read_only = off`.execute(store.db);
+    });
+    const ready = await start().app.inject('/health/ready');
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable', reason: 'database_read_only' }]);
+  });
+
+  test('one that cannot be asked does not', async () => {
+    const closed = await openStore({ connections: 1, url: 'postgresql://127.0.0.1:1/none' });
+    const { app } = openApp(closed);
+    onTestFinished(async () => {
+      await app.close();
+      await closed.close();
+    });
+    expect((await app.inject('/health/ready')).statusCode).toBe(503);
+    expect((await app.inject('/health/live')).statusCode).toBe(200);
+  });
+});
+
+describe('the time limit of requests', () => {
+  const env = { REQUEST_TIMEOUT_SECONDS: '1' };
+
+  test('a request that takes longer gets 503 with Retry-After', async () => {
+    const late = Promise.withResolvers<ReturnType<typeof emptyList>>();
+    const { app } = start({ env, handlers: { listTasks: () => late.promise } });
+    const response = await app.inject({ url: tasks, headers: bearer('one') });
+    expect([response.statusCode, response.json().code]).toEqual([503, 'service_unavailable']);
+    expect(response.headers['retry-after']).toMatch(/^[1-5]$/);
+    // What the handler returns afterwards goes nowhere.
+    late.resolve(emptyList());
+    expect((await app.inject('/health/live')).statusCode).toBe(200);
+  });
+
+  test('an event stream that is open is not ended by it', async () => {
+    const { app } = start({
+      env,
+      handlers: {
+        streamEvents: () => ({
+          status: 200,
+          body: (async function* () {
+            yield ': first\n\n';
+            await setTimeout(1500);
+            yield ': second\n\n';
+          })(),
+        }),
+      },
+    });
+    const response = await app.inject({ url: '/api/events/stream', headers: bearer('one') });
+    expect(response.body).toBe(': first\n\n: second\n\n');
+  });
+});
+
+describe('rate limits', () => {
+  const env = { RATE_LIMIT_REQUESTS: '2', RATE_LIMIT_WINDOW_SECONDS: '30' };
+  const handlers = { listTasks: emptyList };
+
+  test('an application has a quota, and every response has what is left of it', async () => {
+    const { app } = start({ env, handlers });
+    const ask = (token: string) => app.inject({ url: tasks, headers: bearer(token) });
+
+    const answers = [await ask('one'), await ask('one'), await ask('one')];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+    expect(answers.map(({ headers }) => headers['ratelimit-policy'])).toEqual(Array(3).fill('"default";q=2;w=30'));
+    const left = answers.map(({ headers }) => /^"default";r=(\d);t=(\d+)$/.exec(String(headers.ratelimit)));
+    expect(left.map((match) => match?.[1])).toEqual(['1', '0', '0']);
+    expect(answers[2]?.json()).toMatchObject({ code: 'rate_limited', status: 429, title: problems.rate_limited.title });
+    expect(answers[2]?.headers['retry-after']).toBe(left[2]?.[2]);
+
+    expect((await ask('7.another')).statusCode).toBe(200);
+  });
+
+  test('tokens that are refused count for their address', async () => {
+    const { app } = start({ env, handlers });
+    const statuses = [];
+    for (let count = 0; count < 3; count++) {
+      statuses.push((await app.inject({ url: tasks, headers: bearer('wrong') })).statusCode);
+    }
+    expect(statuses).toEqual([401, 401, 429]);
+    expect((await app.inject({ url: tasks, headers: bearer('right') })).statusCode).toBe(200);
+  });
+
+  test('what needs no token is limited by address', async () => {
+    const { app } = start({ env });
+    const ask = () => app.inject({ method: 'GET', url: '/oauth/jwks' });
+    await ask();
+    await ask();
+    const answer = await ask();
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers).toMatchObject({ 'retry-after': expect.stringMatching(/^\d+$/) });
+  });
+
+  test('the address is that which a trusted proxy tells', async () => {
+    const { app } = start({ env: { ...env, TRUST_PROXY: '127.0.0.1' } });
+    const ask = (address: string) => app.inject({ url: '/oauth/jwks', headers: { 'x-forwarded-for': address } });
+    for (let count = 0; count < 2; count++) await ask('203.0.113.7');
+    expect((await ask('203.0.113.7')).statusCode).toBe(429);
+    expect((await ask('203.0.113.8')).statusCode).not.toBe(429);
+  });
+
+  test('all addresses of an IPv6 network share a quota', async () => {
+    const { app } = start({ env: { ...env, TRUST_PROXY: '127.0.0.1' } });
+    const ask = (address: string) => app.inject({ url: '/oauth/jwks', headers: { 'x-forwarded-for': address } });
+    for (const host of ['1', '2']) await ask(`2001:db8::${host}`);
+    expect((await ask('2001:db8::3')).statusCode).toBe(429);
+    expect((await ask('2001:db8:0:1::1')).statusCode).not.toBe(429);
+    expect((await ask('unknown')).statusCode).not.toBe(429);
+  });
+
+  test('probes are not limited, and 0 is no limit', async () => {
+    const { app } = start({ env: { RATE_LIMIT_REQUESTS: '0' }, handlers });
+    const answer = await app.inject({ url: tasks, headers: bearer('one') });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).not.toHaveProperty('ratelimit');
+    const limited = start({ env }).app;
+    for (let count = 0; count < 5; count++) expect((await limited.inject('/health/live')).statusCode).toBe(200);
+  });
+});
+
+describe('the log', () => {
+  const secret = 'hunter2';
+
+  test('a request is one line: its route, its answer, and who asked', async () => {
+    const log: string[] = [];
+    const { app } = start({ log, handlers: { listTasks: emptyList } });
+    await app.inject({ url: `${tasks}?limit=3`, headers: { ...bearer('one'), 'x-request-id': 'req_test' } });
+    expect(log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')).toEqual([
+      expect.objectContaining({
+        level: 'info',
+        reqId: 'req_test',
+        method: 'GET',
+        route: '/api/v1/:organization_id/tasks',
+        status: 200,
+        ms: expect.any(Number),
+        organization: 7,
+        client: 'app_lighthouse',
+      }),
+    ]);
+  });
+
+  test('nothing that a client has sent stands in it', async () => {
+    const log: string[] = [];
+    const { app } = start({
+      log,
+      handlers: {
+        listTasks: emptyList,
+        createTask: () => {
+          throw Object.assign(new Error('duplicate key'), { code: '23505', detail: `Key (name)=(${secret}) exists.` });
+        },
+      },
+    });
+    const headers = { ...bearer(secret), cookie: `session=${secret}` };
+    const body = { 'content-type': 'application/json' };
+    const requests = [
+      { url: `${tasks}?q=${secret}`, headers },
+      { url: `${tasks}?${secret}=1`, headers },
+      { url: `/nowhere?token=${secret}`, headers },
+      { url: `/oauth/authorize?state=${secret}&client_id=${secret}` },
+      { url: `/docs/%zz?${secret}`, headers },
+      { method: 'POST' as const, url: tasks, headers: { ...headers, ...body }, payload: `{"title": "${secret}"` },
+      { method: 'POST' as const, url: tasks, headers: { ...headers, ...body }, payload: `{"title": "${secret}"}` },
+      { method: 'POST' as const, url: tasks, headers: { ...headers, ...body }, payload: `{"${secret}": 1}` },
+      { method: 'POST' as const, url: '/oauth/token', headers, payload: `client_secret=${secret}` },
+    ];
+    const statuses = [];
+    for (const request of requests) statuses.push((await app.inject(request)).statusCode);
+    expect(statuses).toContain(200);
+    expect(statuses).toContain(500);
+    expect(log.length).toBeGreaterThanOrEqual(requests.length);
+    expect(log.filter((line) => line.includes(secret))).toEqual([]);
+    expect(log.join('')).toContain('duplicate key');
+  });
+
+  test.each(['authorization', 'token', 'secret', 'password'])('what is passed to it as %s is left out', (name) => {
+    const log: string[] = [];
+    const { app } = start({ log });
+    app.log.info({ [name]: secret, client: { [name]: secret } }, 'slip');
+    expect(log.join('')).toContain('slip');
+    expect(log.join('')).not.toContain(secret);
+  });
+});
+
+describe('metrics', () => {
+  test('requests are counted by route, method and status', async () => {
+    const { app, metrics } = start({ handlers: { listTasks: emptyList } });
+    await app.inject({ url: tasks, headers: bearer('one') });
+    await app.inject({ url: '/api/v1/8/tasks/1', headers: bearer('wrong') });
+    await app.inject({ url: '/no/such/place' });
+    metrics.eventsWritten.inc();
+
+    const answer = await app.inject('/metrics');
+    expect(answer.headers['content-type']).toContain('text/plain');
+    const lines = answer.body.split('\n');
+    const count = (method: string, route: string, status: number) =>
+      `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"} 1`;
+    expect(lines).toContain(count('GET', '/api/v1/:organization_id/tasks', 200));
+    expect(lines).toContain(count('GET', '/api/v1/:organization_id/tasks/:id', 401));
+    expect(lines).toContain(count('GET', 'unknown', 404));
+    expect(lines).toContain('worklane_events_written_total 1');
+    expect(answer.body).toContain('nodejs_eventloop_lag_p99_seconds');
+  });
+
+  test('the connections to a PostgreSQL server are counted', async () => {
+    const remote = await openStore({ connections: 1, url: 'postgresql://127.0.0.1:1/none' });
+    const { app } = openApp(remote);
+    onTestFinished(async () => {
+      await app.close();
+      await remote.close();
+    });
+    expect((await app.inject('/metrics')).body).toContain('worklane_database_connections{state="idle"} 0');
+  });
+});
+
+describe('METRICS_PORT', () => {
+  test('serves /metrics at a port of its own, and no longer at the other', async () => {
+    const { app, metrics } = start({ env: { METRICS_PORT: '9464' } });
+    expect((await app.inject('/metrics')).statusCode).toBe(404);
+    expect((await app.inject('/')).body).not.toContain('/metrics');
+    await app.inject('/health/live');
+
+    const server = createMetricsServer(metrics);
+    onTestFinished(() => server.close());
+    const response = await server.inject('/metrics');
+    expect(response.body).toContain('route="/health/live",status="200"');
+    expect((await server.inject('/health/live')).statusCode).toBe(404);
+    const address = await server.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    socket.write('GET /metrics HTTP/1.1\r\nHost: x\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400/);
+  });
+});
+
+describe('a service that is starting', () => {
+  test('responds with 503 to all but /health/live until it is ready', async () => {
+    const { app } = start({ handlers: { listTasks: emptyList } });
+    const setReady = rejectUntilReady(app);
+    const urls = [tasks, '/health/ready', '/', '/nowhere', '/oauth/jwks'];
+    for (const url of urls) {
+      const response = await app.inject({ url, headers: bearer('one') });
+      expect([url, response.statusCode, response.headers['retry-after']]).toEqual([url, 503, '1']);
+      expect(response.json().code).toBe('service_unavailable');
+    }
+    expect((await app.inject('/health/live')).statusCode).toBe(200);
+    setReady();
+    expect((await app.inject({ url: tasks, headers: bearer('one') })).statusCode).toBe(200);
+    expect((await app.inject('/health/ready')).statusCode).toBe(200);
+  });
+});
+
+describe('pages', () => {
+  test('the root says what is where', async () => {
+    const answer = await start().app.inject('/');
+    expect(answer.headers['content-type']).toContain('text/html');
+    for (const place of ['/docs/', '/api/events', '/health/ready', '/metrics']) expect(answer.body).toContain(place);
+  });
+
+  test('the built reference is served below /docs/', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'worklane-docs-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), '<h1>Reference</h1>');
+    await writeFile(join(folder, 'problems.html'), '<h1>Problems</h1>');
+    await writeFile(join(folder, 'assets/app.a1b2c3d4.js'), '1');
+    const { app } = start({ env: { DOCS_FOLDER: folder } });
+
+    expect((await app.inject('/docs/')).body).toBe('<h1>Reference</h1>');
+    expect((await app.inject('/docs/problems')).body).toBe('<h1>Problems</h1>');
+    expect((await app.inject('/docs')).headers.location).toBe('/docs/');
+    const asset = await app.inject('/docs/assets/app.a1b2c3d4.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    for (const path of [
+      '/docs/none',
+      '/docs/../package.json',
+      '/docs/%2e%2e/package.json',
+      '/docs/%2e%2e/%2e%2e/package.json',
+      '/docs/..%2f..%2fpackage.json',
+      '/docs/..%5c..%5cpackage.json',
+      '/docs/assets/%2e%2e/index.html',
+      '/docs//index.html',
+      '/docs/%2fetc/passwd',
+      '/docs/index.html%00',
+      '/docs/.',
+      '/docs/assets/',
+    ]) {
+      const { statusCode, headers } = await getRaw(app, path);
+      expect([path, statusCode, headers['content-type']]).toEqual([path, 404, 'application/problem+json']);
+    }
+  });
+
+  test('without a built reference there is none', async () => {
+    const { app } = start({ env: { DOCS_FOLDER: '/nowhere' } });
+    expect((await app.inject('/docs/')).json()).toMatchObject({ code: 'not_found' });
+  });
+});

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Store } from '../../src/database/store.ts';
+import { createWake, type Wake } from '../../src/outbox/change-notifier.ts';
+import { openStoreOn, type TestStore } from '../test-store.ts';
+
+/** A machine may be busy. */
+const soon = { timeout: 10_000 };
+
+describe('the wake-up of readers', () => {
+  let wakes: Wake[] = [];
+  let database: TestStore | undefined;
+
+  const create = async (store: Store, nodeId: string) => {
+    const wake = await createWake({ store, nodeId });
+    wakes.push(wake);
+    return wake;
+  };
+
+  afterEach(async () => {
+    for (const wake of wakes) await wake.close();
+    wakes = [];
+    await database?.close();
+    database = undefined;
+  });
+
+  test('reaches the readers of an organization at this node and at others', async () => {
+    database = await openStoreOn('postgresql');
+    const here = await create(database.store, 'here');
+    const there = await create(await database.another(), 'there');
+    const rung: string[] = [];
+    here.subscribe(1, () => rung.push('1 here'));
+    here.subscribe(2, () => rung.push('2 here'));
+    const leave = there.subscribe(1, () => rung.push('1 there'));
+
+    here.changed(1);
+    expect(rung).toEqual(['1 here']);
+    await expect.poll(() => rung, soon).toEqual(['1 here', '1 there']);
+
+    leave();
+    there.changed(2);
+    await expect.poll(() => rung, soon).toEqual(['1 here', '1 there', '2 here']);
+  });
+
+  test('reaches who hears of all organizations, at this node and at others', async () => {
+    database = await openStoreOn('postgresql');
+    const here = await create(database.store, 'here');
+    const there = await create(await database.another(), 'there');
+    const rung: string[] = [];
+    here.subscribeAll((organizationId) => rung.push(`${organizationId} here`));
+    const leave = there.subscribeAll((organizationId) => rung.push(`${organizationId} there`));
+
+    here.changed(1);
+    expect(rung).toEqual(['1 here']);
+    await expect.poll(() => rung, soon).toEqual(['1 here', '1 there']);
+
+    leave();
+    there.changed(2);
+    await expect.poll(() => rung, soon).toEqual(['1 here', '1 there', '2 here']);
+  });
+
+  test('makes one of many changes, and tells other nodes once', async () => {
+    const notified: string[] = [];
+    const notify = async (_channel: string, payload: string) => {
+      notified.push(payload);
+    };
+    const wake = await create(fakeStore(notify), 'one');
+    let rung = 0;
+    wake.subscribe(7, () => rung++);
+
+    for (let change = 0; change < 1000; change++) wake.changed(7);
+    wake.changed(8);
+    await expect.poll(() => [rung, notified], soon).toEqual([2, ['one 7', 'one 7,8']]);
+  });
+
+  test('sends no notification longer than PostgreSQL takes', async () => {
+    const notified: string[] = [];
+    const notify = async (_channel: string, payload: string) => {
+      notified.push(payload);
+    };
+    const wake = await create(fakeStore(notify), 'one');
+    const ids = Array.from({ length: 1000 }, (_, index) => Number.MAX_SAFE_INTEGER - index);
+    for (const id of ids) wake.changed(id);
+    const told = () => notified.flatMap((payload) => payload.split(' ')[1]?.split(',').map(Number));
+    await expect.poll(told, soon).toEqual(ids);
+    for (const payload of notified) expect(payload.length).toBeLessThan(8000);
+  });
+
+  test('survives notifications that fail, and does not pile them up', async () => {
+    let attempts = 0;
+    const notify = async () => {
+      attempts++;
+      throw new Error('The connection is lost.');
+    };
+    const wake = await create(fakeStore(notify), 'one');
+    let rung = 0;
+    wake.subscribe(1, () => rung++);
+    wake.changed(1);
+    wake.changed(1);
+    await expect.poll(() => [rung, attempts], soon).toEqual([2, 2]);
+    wake.changed(1);
+    await expect.poll(() => [rung, attempts], soon).toEqual([3, 3]);
+  });
+});
+
+const fakeStore = (notify: Store['notify']): Store => ({
+  engine: 'postgresql',
+  get db(): never {
+    throw new Error('A wake-up reads nothing.');
+  },
+  get maintenance(): never {
+    throw new Error('A wake-up reads nothing.');
+  },
+  read: async () => [],
+  notify,
+  listen: async () => async () => undefined,
+  close: async () => undefined,
+});

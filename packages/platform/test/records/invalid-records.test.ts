@@ -1,0 +1,121 @@
+import { type Resource, resources } from '@worklane/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createRecord } from '../../src/records/create.ts';
+import { RecordIds } from '../../src/records/ids.ts';
+import { InvalidRecordError } from '../../src/records/stored-record.ts';
+import { openTestApi, type TestApi } from '../test-api.ts';
+import type { TestOrganization } from '../test-organization.ts';
+
+let api: TestApi;
+let organization: TestOrganization;
+
+beforeAll(async () => {
+  api = await openTestApi();
+});
+beforeEach(async () => {
+  organization = await api.organization();
+});
+afterAll(() => api.close());
+
+const quote = {
+  title: 'Lobby',
+  line_items: [{ description: 'Oak', quantity: 1, unit_price: { amount: 5, currency: 'EUR' } }],
+};
+
+describe('a creation whose computed field is missing', () => {
+  it.each([
+    ['quotes', 'line_items', quote, '/totals'],
+    ['tasks', 'status', { title: 'Secret plan' }, '/status'],
+  ] as const)(
+    'of %s stores nothing and fails with the field, without values',
+    async (collection, field, body, missing) => {
+      const { [field]: _, ...fields } = resources[collection].fields as Resource['fields'];
+      const defective: Resource = { ...resources[collection], fields };
+      await organization.create(collection, body);
+      const before = await organization.size();
+      const context = { ...api, ids: new RecordIds(api.store.db), clock: () => new Date(), changed: () => undefined };
+      const principal = { organizationId: organization.id, clientId: 'app', scopes: new Set<string>() };
+      const creation = createRecord(context, defective, principal, structuredClone(body));
+      await expect(creation).rejects.toThrow(InvalidRecordError);
+      await expect(creation).rejects.toThrow(missing);
+      await expect(creation).rejects.not.toThrow('Secret plan');
+      expect(await organization.size()).toEqual(before);
+      const next = await organization.create(collection, body);
+      if (collection === 'quotes') expect(next.number).toMatch(/-00002$/);
+    },
+  );
+});
+
+describe('a stored record that is not valid', () => {
+  /** Of three records, the one in the middle gets other fields in the database. */
+  async function corrupt(collection: string, body: object, change: string) {
+    const records = [];
+    for (let count = 0; count < 3; count++) records.push(await organization.create(collection, body));
+    const [first, bad, last] = records.map(({ id }) => id) as [number, number, number];
+    const { numAffectedRows } = await sql`
+      update records set document = ${sql.raw(change)} where organization_id = ${organization.id} and id = ${bad}`.execute(
+      api.store.db,
+    );
+    expect(numAffectedRows).toBe(1n);
+    return { first, bad, last };
+  }
+  const idsOf = (response: { body: { data: { id: number }[] } }) => response.body.data.map(({ id }) => id);
+
+  it.each([
+    ['quotes', quote, `document - 'number'`, '/number'],
+    ['quotes', quote, `document - 'totals'`, '/totals'],
+    ['quotes', quote, `document || '{"line_items": [{"unit_price": null}]}'`, '/line_items'],
+    ['tasks', { title: 'Secret plan' }, `document - 'title'`, '/title'],
+    ['tasks', { title: 'Secret plan' }, `document || '{"title": {"a": 1}}'`, '/title'],
+    ['tasks', { title: 'Secret plan' }, `document || '{"status": "lost"}'`, '/status'],
+    ['tasks', { title: 'Secret plan' }, `document || '{"tags": "x"}'`, '/tags'],
+  ])(
+    'of %s is left out of lists and logged without its values; the others stay readable (%#)',
+    async (...parameters) => {
+      const [collection, body, change, field] = parameters;
+      const { first, bad, last } = await corrupt(collection, body, change);
+      api.errors.length = 0;
+      expect(idsOf(await organization.get(collection))).toEqual([last, first]);
+      expect(api.errors).toEqual([
+        expect.stringContaining(`The ${collection.slice(0, -1)} ${bad} of organization ${organization.id} violates`),
+      ]);
+      expect(api.errors[0]).toContain(field);
+      expect(api.errors[0]).not.toContain('Secret plan');
+
+      const page = await organization.get(`${collection}?limit=2`);
+      expect(idsOf(page)).toEqual([last]);
+      expect(idsOf(await organization.get(`${collection}?limit=2&cursor=${page.body.next_cursor}`))).toEqual([first]);
+
+      expect(await organization.get(`${collection}/${bad}`)).toMatchObject({
+        status: 500,
+        body: { code: 'internal_error' },
+      });
+      expect((await organization.get(`${collection}/${last}`)).status).toBe(200);
+    },
+  );
+
+  it.each([
+    ['quotes', quote, `document - 'number'`, {}],
+    ['quotes', quote, `document - 'totals'`, {}],
+    ['quotes', quote, `document || '{"line_items": [{"unit_price": null}]}'`, { line_items: quote.line_items }],
+    ['tasks', { title: 'Old' }, `document || '{"title": {"a": 1}}'`, { title: 'New' }],
+  ])('of %s can be repaired by an update, or deleted (%#)', async (collection, body, change, patch) => {
+    const { first, bad, last } = await corrupt(collection, body, change);
+    expect(await organization.patch(`${collection}/${bad}`, patch)).toMatchObject({
+      status: 200,
+      body: { version: 2 },
+    });
+    expect((await organization.get(`${collection}/${bad}`)).status).toBe(200);
+    expect(idsOf(await organization.get(collection))).toEqual([last, bad, first]);
+
+    const other = await corrupt(collection, body, change);
+    expect((await organization.delete(`${collection}/${other.bad}`)).status).toBe(204);
+  });
+
+  it('gets 422 for an update that leaves it invalid', async () => {
+    const { bad } = await corrupt('quotes', quote, `document || '{"line_items": [{"unit_price": null}]}'`);
+    const response = await organization.patch(`quotes/${bad}`, { title: 'New' });
+    expect(response).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
+  });
+});

@@ -1,0 +1,125 @@
+import { type Field, type Resource, resources } from '@worklane/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PlainRecord } from '../../src/records/record.ts';
+import { openTestApi, type TestApi } from '../test-api.ts';
+import type { TestOrganization } from '../test-organization.ts';
+import { variedRecords } from '../varied-records.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const all: Resource[] = Object.values(resources);
+
+describe.each(all)('the list of $collection', (resource) => {
+  const fields = Object.entries(resource.fields);
+  let organization: TestOrganization;
+  let records: PlainRecord[];
+
+  beforeAll(async () => {
+    organization = await api.organization();
+    if (resource.schemas.create) {
+      await variedRecords(organization, resource, 14);
+    } else {
+      for (const name of ['Ärger', 'beta', 'Beta', 'Zeta']) await organization.member({ name });
+    }
+    records = await walk(organization, resource.collection, 'limit=200');
+  });
+
+  test.each(fields.filter(([, { sortable }]) => sortable))(
+    'sorts by %s both ways, page by page',
+    async (name, field) => {
+      const ordered = records.toSorted(
+        (a, b) => compare(sortKey(name, field, a), sortKey(name, field, b)) || a.id - b.id,
+      );
+      expect(idsOf(await walk(organization, resource.collection, `limit=4&sort=${name}`))).toEqual(idsOf(ordered));
+      expect(idsOf(await walk(organization, resource.collection, `limit=4&sort=-${name}`))).toEqual(
+        idsOf(ordered.toReversed()),
+      );
+    },
+  );
+
+  test.each(fields.filter(([, { filter }]) => filter === 'equals'))('filters by %s', async (name) => {
+    for (const value of distinct(records.map((record) => record[name]))) {
+      const found = await walk(
+        organization,
+        resource.collection,
+        `limit=5&${name}=${encodeURIComponent(String(value))}`,
+      );
+      expect(sorted(found), `${name}=${value}`).toEqual(sorted(records.filter((record) => record[name] === value)));
+    }
+  });
+
+  test.each(fields.filter(([, { filter }]) => filter === 'contains'))('filters by what %s contains', async (name) => {
+    for (const value of distinct(records.flatMap((record) => record[name]))) {
+      const found = await walk(
+        organization,
+        resource.collection,
+        `limit=5&${name}=${encodeURIComponent(String(value))}`,
+      );
+      const expected = records.filter((record) => (record[name] as unknown[]).includes(value));
+      expect(sorted(found)).toEqual(sorted(expected));
+    }
+  });
+
+  test.each(fields.filter(([, { filter }]) => filter === 'range'))('filters by a range of %s', async (name) => {
+    const values = distinct(records.map((record) => record[name])).toSorted() as string[];
+    const middle = values[Math.floor(values.length / 2)];
+    if (middle === undefined) return;
+    const having = (test: (value: string) => boolean) =>
+      sorted(records.filter((record) => typeof record[name] === 'string' && test(record[name])));
+    const find = async (query: string) => sorted(await walk(organization, resource.collection, `limit=5&${query}`));
+    expect(await find(`${name}_from=${middle}`)).toEqual(having((value) => value >= middle));
+    expect(await find(`${name}_to=${middle}`)).toEqual(having((value) => value < middle));
+    expect(await find(`${name}_from=${values[0]}&${name}_to=${middle}`)).toEqual(having((value) => value < middle));
+    expect(await find(`${name}_from=${middle}&${name}_to=${middle}`)).toEqual([]);
+  });
+
+  test('updated_since includes the moment itself', async () => {
+    const since = records.map(({ updated_at }) => updated_at).toSorted()[Math.floor(records.length / 2)] ?? '';
+    const found = await walk(organization, resource.collection, `updated_since=${since}`);
+    expect(sorted(found)).toEqual(sorted(records.filter(({ updated_at }) => updated_at >= since)));
+  });
+
+  test('another organization sees none of them', async () => {
+    const other = await api.organization();
+    expect((await other.get(resource.collection)).body).toEqual({ data: [], next_cursor: null });
+  });
+});
+
+/** Follows the cursors to the end of a list, by the Link header, which says the same as next_cursor. */
+async function walk(organization: TestOrganization, collection: string, query: string): Promise<PlainRecord[]> {
+  const records: PlainRecord[] = [];
+  let url: string | undefined = `/api/v1/${organization.id}/${collection}?${query}`;
+  while (url) {
+    const { status, body, headers } = await organization.requestPath('GET', url);
+    expect(status, JSON.stringify(body)).toBe(200);
+    records.push(...body.data);
+    url = headers.link?.match(/^<([^>]+)>; rel="next"$/)?.[1];
+    expect(url ? new URL(url, 'http://x').searchParams.get('cursor') : null).toBe(body.next_cursor);
+  }
+  return records;
+}
+
+type Key = [absent: number, value: string | number];
+
+function sortKey(name: string, field: Field, record: PlainRecord): Key {
+  const value = record[name];
+  if (value === null) return [1, 0];
+  if (field.enum) return [0, field.enum.indexOf(String(value))];
+  if (field.type !== 'string') return [0, value as string | number];
+  // The service ignores the case of ASCII letters only.
+  return [0, Buffer.from(String(value).replace(/[A-Z]/g, (letter) => letter.toLowerCase())).toString('latin1')];
+}
+
+function compare([absentA, a]: Key, [absentB, b]: Key): number {
+  if (absentA !== absentB) return absentA - absentB;
+  return a < b ? -1 : Number(a > b);
+}
+
+const idsOf = (records: PlainRecord[]) => records.map(({ id }) => id);
+const sorted = (records: PlainRecord[]) => idsOf(records).toSorted((a, b) => a - b);
+const distinct = (values: unknown[]) => [...new Set(values)].filter((value) => value !== null);
