@@ -48,8 +48,8 @@ export function violationsHeader(violations: readonly Violation[]): string {
 /** Returns a violation as text: `request body /title: must be string`. */
 export function describeViolation({ location, message }: Violation): string {
   const [side = '', part = '', ...rest] = location;
-  const place = [side, part, rest.length > 0 ? `/${rest.join('/')}` : ''].filter(Boolean).join(' ');
-  return `${place}: ${constraint(message)}`;
+  const subject = [side, part, rest.length > 0 ? `/${rest.join('/')}` : ''].filter(Boolean).join(' ');
+  return `${subject}: ${constraint(message)}`;
 }
 
 /** Returns the message without the location that Prism puts before it. */

@@ -51,11 +51,11 @@ async function forwardAndValidate(
   prism: Prism,
   options: ProxyHandlerOptions,
 ): Promise<ValidatedResponse> {
-  const own = [...unknownParameters(request), ...bodyViolations(request, operation)];
+  const otherViolations = [...unknownParameters(request), ...bodyViolations(request, operation)];
   let upstreamResponse: UpstreamResponse | undefined;
   // Prism passes the violations of the request to `forward`; it only returns them at the end.
   const forward: Forward = (input) => () => async () => {
-    const violations = [...violationsOf('request', input.validations), ...own];
+    const violations = [...violationsOf('request', input.validations), ...otherViolations];
     try {
       if (options.errors && violations.some(isError)) throw invalidRequest(violations, request, operation);
       upstreamResponse = await fetchUpstream(options.upstream, request);
@@ -73,7 +73,10 @@ async function forwardAndValidate(
   const ofResponse = violationsOf('response', validations.output).filter(
     ({ location }) => received.hasValue || location[1] !== 'body',
   );
-  return { upstreamResponse: received, violations: [...ofRequest, ...own, ...ofResponse, ...received.violations] };
+  return {
+    upstreamResponse: received,
+    violations: [...ofRequest, ...otherViolations, ...ofResponse, ...received.violations],
+  };
 }
 
 const prismConfig = ({ errors, upstream }: ProxyHandlerOptions) =>

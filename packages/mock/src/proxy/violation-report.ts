@@ -6,7 +6,7 @@ import { describeViolation } from '../http/violation.ts';
 export interface ViolationReport {
   readonly requests: number;
   /** The number of requests without a response from the upstream. */
-  readonly unanswered: number;
+  readonly withoutResponse: number;
   /** The IDs of the requested operations. */
   readonly operations: readonly string[];
   readonly violations: readonly ReportedViolation[];
@@ -22,14 +22,14 @@ export interface ReportedViolation {
 
 export class ViolationRecorder {
   #requests = 0;
-  #unanswered = 0;
+  #withoutResponse = 0;
   readonly #operations = new Set<string>();
   readonly #violations = new Map<string, ReportedViolation>();
 
   add({ method, path, operation, violations, problem }: RequestLogEntry): void {
     this.#requests += 1;
     if (operation) this.#operations.add(operation.id);
-    if (problem?.code === 'service_unavailable') this.#unanswered += 1;
+    if (problem?.code === 'service_unavailable') this.#withoutResponse += 1;
     const name = operation?.id ?? `${method} ${path}`;
     for (const violation of violations) this.#count(name, withoutIndexes(describeViolation(violation)));
     if (problem && problem.status < 500 && violations.length === 0) this.#count(name, `request: ${problem.code}`);
@@ -44,7 +44,7 @@ export class ViolationRecorder {
   report(): ViolationReport {
     return {
       requests: this.#requests,
-      unanswered: this.#unanswered,
+      withoutResponse: this.#withoutResponse,
       operations: [...this.#operations].sort(),
       violations: [...this.#violations.values()].sort((a, b) => b.count - a.count),
     };
@@ -55,12 +55,17 @@ export class ViolationRecorder {
 const withoutIndexes = (description: string) => description.replace(/\/\d+(?=[/:])/g, '/*');
 
 /** Returns the report as lines for the terminal. */
-export function reportLines({ requests, unanswered, operations: requested, violations }: ViolationReport): string[] {
+export function reportLines({
+  requests,
+  withoutResponse,
+  operations: requested,
+  violations,
+}: ViolationReport): string[] {
   const total = violations.reduce((sum, { count }) => sum + count, 0);
   const all = Object.keys(operations).length;
   return [
     `${counted(requests, 'request')} to ${requested.length} of ${all} operations, ${counted(total, 'violation')}.`,
-    ...(unanswered > 0 ? [`${counted(unanswered, 'request')} without a response from the upstream.`] : []),
+    ...(withoutResponse > 0 ? [`${counted(withoutResponse, 'request')} without a response from the upstream.`] : []),
     ...violations.map(({ operation, description, count }) => `  ${count} x ${operation}: ${description}`),
   ];
 }

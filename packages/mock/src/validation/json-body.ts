@@ -34,7 +34,7 @@ const missingBody: Violation = {
 
 function violationFrom({ instancePath, keyword, message, params }: ValidationError): Violation {
   const path = instancePath.split('/').filter((segment) => segment !== '');
-  const place = path.length > 0 ? `Request body property ${path.join('.')}` : 'Request body';
+  const subject = path.length > 0 ? `Request body property ${path.join('.')}` : 'Request body';
   const allowed = Array.isArray(params.allowedValues) ? `: ${params.allowedValues.join(', ')}` : '';
   const name = params.additionalProperty;
   const found = name === undefined ? '' : `; found '${String(name).slice(0, maxQuotedLength)}'`;
@@ -42,7 +42,7 @@ function violationFrom({ instancePath, keyword, message, params }: ValidationErr
     location: ['request', 'body', ...path],
     severity: 'Error',
     code: keyword,
-    message: `${place} ${message}${allowed}${found}`,
+    message: `${subject} ${message}${allowed}${found}`,
   };
 }
 

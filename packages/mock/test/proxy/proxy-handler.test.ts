@@ -29,7 +29,7 @@ describe('a server that satisfies the contract', () => {
     }
     expect(proxy.report()).toEqual({
       requests: documentedOperations.length,
-      unanswered: 0,
+      withoutResponse: 0,
       operations: documentedOperations.map(({ id }) => id).sort(),
       violations: [],
     });
@@ -143,8 +143,8 @@ describe('an invalid request', () => {
     });
     expect(response.status).toBe(422);
     expect(counter.requests).toBe(1);
-    const places = violationsOf(response).map(({ location, code }) => `${location.join('.')} ${code}`);
-    expect(places).toEqual(
+    const codes = violationsOf(response).map(({ location, code }) => `${location.join('.')} ${code}`);
+    expect(codes).toEqual(
       expect.arrayContaining([
         'request 401',
         'request.body required',
