@@ -1,11 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
 
-/** Whether browsers may send cookies (Fetch Standard, CORS protocol). */
-export interface CorsOptions {
-  readonly credentials: boolean;
-}
-
 type Responses = Record<string, { headers?: object; $ref?: string }>;
 
 /** All response headers of the contract. A wildcard is not allowed with credentials. */
@@ -35,13 +30,13 @@ export function preflightHeaders(headers: IncomingHttpHeaders, allow: string): R
   };
 }
 
-/** Returns the headers that let a page of any origin read a response. */
-export function corsHeaders({ origin }: IncomingHttpHeaders, { credentials }: CorsOptions): Record<string, string> {
+/** Returns the headers that let a page of any origin read a response (Fetch Standard, CORS protocol). */
+export function corsHeaders({ origin }: IncomingHttpHeaders, allowCredentials: boolean): Record<string, string> {
   if (origin === undefined) return {};
   return {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Expose-Headers': exposedHeaders,
-    ...(credentials && { 'Access-Control-Allow-Credentials': 'true' }),
+    ...(allowCredentials && { 'Access-Control-Allow-Credentials': 'true' }),
     Vary: 'Origin',
   };
 }

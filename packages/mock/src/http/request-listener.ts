@@ -1,19 +1,20 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { ulid } from 'ulid';
-import { type CorsOptions, corsHeaders, isPreflight, preflightHeaders } from './cors.ts';
+import { corsHeaders, isPreflight, preflightHeaders } from './cors.ts';
 import { errorResponse, ProblemError } from './problem.ts';
 import { parseBody, readBody } from './request-body.ts';
 import type { HttpResponse, RequestHandler, RequestHead } from './request-handler.ts';
-import type { RequestLogEntry } from './request-log.ts';
+import { errorLine, logLines, type RequestLogEntry } from './request-log.ts';
 import { allowedMethods, findRoute, operationFor } from './router.ts';
 import { sendResponse } from './send-response.ts';
 
 export interface ListenerOptions {
-  readonly cors: CorsOptions;
+  /** Whether pages of any origin may send cookies. */
+  readonly allowCredentials: boolean;
+  /** Receives the lines of the request log. */
+  readonly log: (line: string) => void;
   /** Called after each request. */
-  readonly onRequest: (entry: RequestLogEntry) => void;
-  /** Called for errors of the server itself. */
-  readonly onError: (error: unknown) => void;
+  readonly onRequest?: (entry: RequestLogEntry) => void;
 }
 
 /**
@@ -22,7 +23,7 @@ export interface ListenerOptions {
  */
 export function requestListener(
   handler: RequestHandler,
-  { cors, onRequest, onError }: ListenerOptions,
+  { allowCredentials, log, onRequest }: ListenerOptions,
 ): RequestListener {
   return async (incoming, outgoing) => {
     const at = new Date();
@@ -34,16 +35,16 @@ export function requestListener(
       response = await handleRequest(incoming, head, handler);
     } catch (error) {
       // A client that closed the connection is not an error of the server.
-      if (!(error instanceof ProblemError) && incoming.complete) onError(error);
+      if (!(error instanceof ProblemError) && incoming.complete) log(errorLine(error));
       problem = error instanceof ProblemError ? error : internalError;
       response = errorResponse(problem, head);
     }
-    const common = { cors: corsHeaders(incoming.headers, cors), requestId: head.id };
+    const common = { cors: corsHeaders(incoming.headers, allowCredentials), requestId: head.id };
     await sendResponse(response, outgoing, common).catch((error: unknown) => {
-      onError(error);
+      log(errorLine(error));
       outgoing.destroy();
     });
-    onRequest({
+    const entry: RequestLogEntry = {
       at,
       method: incoming.method ?? '',
       path: head.url.pathname,
@@ -52,7 +53,9 @@ export function requestListener(
       milliseconds: performance.now() - started,
       violations: response.violations ?? [],
       problem,
-    });
+    };
+    onRequest?.(entry);
+    for (const line of logLines(entry)) log(line);
   };
 }
 

@@ -1,6 +1,5 @@
 import { listen, type RunningServer } from '../http/listen.ts';
 import { requestListener } from '../http/request-listener.ts';
-import { errorLine, logLines } from '../http/request-log.ts';
 import { loadPrism } from '../validation/prism.ts';
 import { mockHandler } from './mock-handler.ts';
 
@@ -18,12 +17,6 @@ export interface MockOptions {
 /** Starts a server that responds to every operation of the contract with its examples. */
 export async function startMock(options: MockOptions = {}): Promise<RunningServer> {
   const { port = 4010, host = '127.0.0.1', dynamic = false, log = () => {} } = options;
-  const listener = requestListener(mockHandler(await loadPrism(), { dynamic }), {
-    cors: { credentials: true },
-    onRequest: (entry) => {
-      for (const line of logLines(entry)) log(line);
-    },
-    onError: (error) => log(errorLine(error)),
-  });
-  return listen(listener, { port, host });
+  const handler = mockHandler(await loadPrism(), { dynamic });
+  return listen(requestListener(handler, { allowCredentials: true, log }), { port, host });
 }

@@ -1,7 +1,6 @@
 import { httpUrl } from '../http/http-url.ts';
 import { listen, type RunningServer } from '../http/listen.ts';
 import { requestListener } from '../http/request-listener.ts';
-import { errorLine, logLines } from '../http/request-log.ts';
 import { mockHandler } from '../mock/mock-handler.ts';
 import { loadPrism } from '../validation/prism.ts';
 import { proxyHandler } from './proxy-handler.ts';
@@ -37,12 +36,9 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const recorder = new ViolationRecorder();
   const listener = requestListener(proxyHandler(prism, { upstream, errors, mock }), {
     // Pages of any origin must not use the cookies of a real server.
-    cors: { credentials: false },
-    onRequest: (entry) => {
-      recorder.add(entry);
-      for (const line of logLines(entry)) log(line);
-    },
-    onError: (error) => log(errorLine(error)),
+    allowCredentials: false,
+    log,
+    onRequest: (entry) => recorder.add(entry),
   });
   const server = await listen(listener, { port, host });
   return { ...server, report: () => recorder.report() };
