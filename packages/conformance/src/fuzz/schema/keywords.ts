@@ -1,18 +1,18 @@
 import { resolved, type Schema } from './schema.ts';
 
-/** Keywords that values are made from. Each is a field of `Schema`. */
+/** Keywords that the arbitraries support. Each is a field of `Schema`. */
 export const translated = [
   ...['$ref', 'type', 'const', 'enum', 'oneOf', 'format', 'pattern', 'minLength', 'maxLength'],
   ...['minimum', 'exclusiveMinimum', 'maximum', 'items', 'minItems', 'maxItems', 'uniqueItems'],
   ...['properties', 'required', 'additionalProperties', 'propertyNames', 'maxProperties'],
 ] as const satisfies readonly (keyof Schema)[];
 
-/** Keywords that say nothing of which values are valid. */
+/** Keywords that do not restrict values. */
 export const annotations = ['title', 'description', 'default', 'example', 'examples', 'discriminator'] as const;
 
 const known: ReadonlySet<string> = new Set([...translated, ...annotations]);
 
-/** Keywords of a schema, and of all below it, that values cannot be made from. */
+/** Returns the unsupported keywords of a schema and its subschemas. */
 export function unknownKeywords(schema: Schema, seen = new Set<unknown>()): Set<string> {
   if (seen.has(schema)) return new Set();
   seen.add(schema);

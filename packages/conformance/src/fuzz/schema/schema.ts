@@ -3,7 +3,7 @@ import { follow } from '../../contract/document.ts';
 
 export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
 
-/** The part of JSON Schema 2020-12 that requests of the contract are described by; `keywords.ts` holds it to be that. */
+/** The subset of JSON Schema 2020-12 that requests of the contract use, which `keywords.ts` checks. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: JsonType | readonly JsonType[];
@@ -28,7 +28,7 @@ export interface Schema {
   readonly maxProperties?: number;
 }
 
-/** The schema itself; what stands beside a reference adds to what it leads to. */
+/** Returns the schema with its $ref resolved; keywords beside the $ref extend the target. */
 export function resolved(schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
   const { $ref: _, ...beside } = schema;
@@ -41,7 +41,7 @@ export function schemaNamed(name: string): Schema {
   return schema;
 }
 
-/** The types of a schema; of one that names none, those of its values. */
+/** Returns the types of a schema; `object` when it has properties without a type. */
 export function typesOf({ type, properties }: Schema): readonly JsonType[] {
   if (type === undefined) return properties ? ['object'] : [];
   return typeof type === 'string' ? [type] : type;

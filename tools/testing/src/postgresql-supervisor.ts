@@ -7,8 +7,8 @@ import { freePort } from './free-port.ts';
 import type { PostgresqlOptions } from './postgresql.ts';
 
 /**
- * Runs PostgreSQL until its standard input ends, which it does when the process that started it is gone. A line `start`
- * starts a server again that has crashed; each line of standard output is the response to a command.
+ * Runs PostgreSQL until its standard input closes, which happens when the parent process ends. A line `start` restarts a
+ * crashed server; each line of standard output is the response to a command.
  */
 const {
   durable = false,
@@ -44,14 +44,14 @@ async function orStop(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    console.error(...log, error ?? 'It ended at once.');
+    console.error(...log, error ?? 'The server exited immediately.');
     await stop();
     process.exit(1);
   }
 }
 
 await orStop(async () => {
-  // PostgreSQL refuses to run as root: a user of its own must be able to pass through the folder.
+  // PostgreSQL does not run as root, so its user must be able to access the folder.
   if (isRoot) await chmod(folder, 0o755);
   await server.initialise();
   await server.start();
