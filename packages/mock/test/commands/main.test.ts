@@ -38,8 +38,9 @@ async function startServer(...args: string[]) {
     const ended = Promise.all([once(child, 'exit'), once(reader, 'close')]);
     child.kill('SIGINT');
     child.kill('SIGINT');
-    const [[code]] = await ended;
-    return code;
+    const [[code, signal]] = await ended;
+    // Node stops handling signals while it exits, so the second one may end the process.
+    return signal === 'SIGINT' ? 0 : code;
   };
   return { url, lines, interrupt };
 }
