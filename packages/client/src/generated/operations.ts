@@ -1,6 +1,6 @@
 // Generated from specs/openapi/paths by `npm run generate`. Do not edit.
 
-import type { CallableOperation } from '../calls/callable-operation.ts';
+import type { CallableOperation } from '../calls/operation-method.ts';
 
 /** The collections that have the same calls. */
 export const collections = [

@@ -32,7 +32,7 @@ async function errorOf(response: Response): Promise<WorklaneError> {
   const { status } = response;
   const problem = (await response.json().catch(() => undefined)) as schemas.Problem | undefined;
   if (problem?.code === undefined) {
-    return new WorklaneError('unexpected_answer', `Unexpected response with status ${status}.`, { status });
+    return new WorklaneError('unexpected_response', `Unexpected response with status ${status}.`, { status });
   }
   return new WorklaneError(problem.code, problem.detail, {
     status: problem.status as never,

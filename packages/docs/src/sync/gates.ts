@@ -71,7 +71,7 @@ export const arrows: readonly Arrow[] = [
     from: 'contract',
     to: 'mock',
     gates: [
-      { what: 'Every documented answer is given.', by: { test: 'packages/mock/test/every-answer.test.ts' } },
+      { what: 'Every documented answer is given.', by: { test: 'packages/mock/test/mock/every-response.test.ts' } },
       { what: 'It passes the conformance suite.', by: { test: 'packages/e2e/test/conformance/mock.test.ts' } },
     ],
   },
@@ -79,7 +79,7 @@ export const arrows: readonly Arrow[] = [
     from: 'contract',
     to: 'client',
     gates: [
-      { what: 'It has every operation.', by: { test: 'packages/client/test/operations.test.ts' } },
+      { what: 'It has every operation.', by: { test: 'packages/client/test/resources/resource-methods.test.ts' } },
       { what: 'It works as it is packed.', by: { test: 'packages/e2e/test/packed/client.full.test.ts' } },
     ],
   },

@@ -16,7 +16,7 @@ export function clientOperationsFile(openapi: OpenapiReader): GeneratedFile {
   return sourceFile(
     'operations.ts',
     'specs/openapi/paths',
-    `import type { CallableOperation } from '../calls/callable-operation.ts';\n`,
+    `import type { CallableOperation } from '../calls/operation-method.ts';\n`,
     constant('collections', 'The collections that have the same calls.', collections, 'readonly string[]'),
     constant('collectionCalls', 'The calls of each collection, by name.', calls, 'Record<string, CallableOperation>'),
     constant(

@@ -10,7 +10,7 @@ export function clientTypesFile(openapi: OpenapiReader): GeneratedFile {
     'types.ts',
     'specs',
     `import type { schemas } from '@worklane/contract';`,
-    `import type { Query } from '../resources/query.ts';`,
+    `import type { Query } from '../resources/pagination.ts';`,
     `import type { ReadableRecords, Records } from '../resources/records.ts';\n`,
     ...resources.map((resource) => resourceTypes(openapi, resource)),
     `/** The resources of an organization, by collection. */`,
