@@ -1,8 +1,8 @@
 // Generated from specs/schemas/problem by `npm run generate`. Do not edit.
 
-import type { ProblemInfo } from '../problem-info.ts';
+import type { ProblemInfo } from '../catalogues.ts';
 
-/** Every problem, by its code. */
+/** Every problem type, by code. */
 export const problems = {
   "malformed_json": {
     "status": 400,
@@ -156,7 +156,7 @@ export const problems = {
   }
 } as const satisfies Record<string, ProblemInfo>;
 
-/** What kind of problem an answer tells of. */
+/** The code of a problem response. */
 export type ProblemCode =
   | 'malformed_json'
   | 'invalid_parameter'
@@ -190,7 +190,7 @@ export type ProblemCode =
   | 'service_unavailable';
 
 
-/** What is wrong with one place of a request. */
+/** The code of one violation in a request. */
 export type ProblemErrorCode =
   | 'required'
   | 'unknown_property'
