@@ -48,7 +48,7 @@ async function textOf(response: Response): Promise<string> {
   return text;
 }
 
-/** The request as a command that sends it again; the access token is left to the variable TOKEN. */
+/** Returns a curl command that repeats the request, with the access token in the variable TOKEN. */
 export function curlOf(baseUrl: string, { method, path, headers, body }: HttpRequest): string {
   const shown = Object.entries(headers).map(([name, value]) => {
     const bearer = name.toLowerCase() === 'authorization' && value.startsWith('Bearer ');

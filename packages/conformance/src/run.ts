@@ -6,11 +6,16 @@ import { Fixtures, MissingPrerequisite } from './fixtures/fixtures.ts';
 import { curlOf, type Exchange, send } from './http-exchange.ts';
 import type { Target } from './target/target.ts';
 
-/** How a case ended. */
+/** The outcome of a case. */
 export type Outcome =
   | { readonly state: 'passed' }
   | { readonly state: 'skipped'; readonly reason: string }
-  | { readonly state: 'failed'; readonly faults: readonly string[]; readonly curl?: string; readonly answer?: string };
+  | {
+      readonly state: 'failed';
+      readonly violations: readonly string[];
+      readonly curl?: string;
+      readonly response?: string;
+    };
 
 export interface Result {
   readonly operation: string;
@@ -20,35 +25,35 @@ export interface Result {
 
 export interface RunOptions {
   readonly target: Target;
-  /** Names of operations; all when it is left out. */
+  /** Operation ids; all operations by default. */
   readonly only?: readonly string[];
   readonly onResult?: (result: Result) => void;
-  /** How many operations are judged at once. */
+  /** Operations that run concurrently. */
   readonly concurrency?: number;
   readonly proxy?: ValidatingProxy;
 }
 
-/** Stands in front of the target and judges too. What the cases need is made at the target itself. */
+/** A validating proxy in front of the target. Fixtures are created at the target itself. */
 export interface ValidatingProxy {
   readonly url: string;
-  /** Whether a case goes around it. */
+  /** Whether a case bypasses the proxy. */
   readonly skips: (operation: Operation, each: Case) => boolean;
   /**
-   * When it has answered in place of the target: what it finds wrong, in sentences, or nothing where the target has to
-   * refuse the request too; that is asked then. Undefined when the answer is the target's.
+   * Returns undefined when the response is the target's. When the proxy responded itself: the violations it reports, or none
+   * where the target must reject the request too, which is sent to it then.
    */
   readonly violations: (each: Case, exchange: Exchange) => readonly string[] | undefined;
 }
 
-/** Judges every operation of the contract. @returns all results, in the order of the operation table */
+/** Runs the cases of every operation of the contract. @returns all results, in the order of the operation table */
 export async function run(options: RunOptions): Promise<Result[]> {
   const { target, only, concurrency = 4 } = options;
   const scene = { target, fixtures: new Fixtures(target) };
-  const judged = Object.values<Operation>(operations).filter(({ id }) => only === undefined || only.includes(id));
-  const waiting = judged.entries();
+  const selected = Object.values<Operation>(operations).filter(({ id }) => only === undefined || only.includes(id));
+  const remaining = selected.entries();
   const results: Result[][] = [];
   const worker = async () => {
-    for (const [index, operation] of waiting) results[index] = await runOperation(operation, scene, options);
+    for (const [index, operation] of remaining) results[index] = await runOperation(operation, scene, options);
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
   return results.flat();
@@ -81,25 +86,25 @@ async function outcomeOf(
     const request = await each.request(scene);
     if (proxy && !proxy.skips(operation, each)) {
       const exchange = await send(proxy.url, request);
-      const violations = proxy.violations(each, exchange);
-      const faults = violations ?? violationsOf(operation, each, exchange);
-      const isAnswered = violations === undefined || faults.length > 0;
-      if (isAnswered) return outcomeFor(proxy.url, exchange, faults);
+      const reported = proxy.violations(each, exchange);
+      const violations = reported ?? violationsOf(operation, each, exchange);
+      const isFinal = reported === undefined || violations.length > 0;
+      if (isFinal) return outcomeFor(proxy.url, exchange, violations);
     }
     const exchange = await send(baseUrl, request);
     return outcomeFor(baseUrl, exchange, violationsOf(operation, each, exchange));
   } catch (error) {
     if (error instanceof MissingPrerequisite) return { state: 'skipped', reason: error.message };
-    return { state: 'failed', faults: [`could not be asked: ${reasonOf(error)}`] };
+    return { state: 'failed', violations: [`could not be sent: ${reasonOf(error)}`] };
   }
 }
 
-const outcomeFor = (baseUrl: string, exchange: Exchange, faults: readonly string[]): Outcome =>
-  faults.length === 0
+const outcomeFor = (baseUrl: string, exchange: Exchange, violations: readonly string[]): Outcome =>
+  violations.length === 0
     ? { state: 'passed' }
-    : { state: 'failed', faults, curl: curlOf(baseUrl, exchange.request), answer: responseText(exchange) };
+    : { state: 'failed', violations, curl: curlOf(baseUrl, exchange.request), response: responseText(exchange) };
 
-/** The answer is not the one that the case expects, or not as the contract documents it. */
+/** Returns how the response differs from what the case expects and the contract documents. */
 const violationsOf = (operation: Operation, each: Case, exchange: Exchange): string[] => [
   ...unexpectedStatus(each, exchange),
   ...responseViolations(operation, exchange.response),

@@ -5,22 +5,21 @@ import { documentedParameters } from '../src/contract/document.ts';
 import { schemaViolations } from '../src/contract/response-violations.ts';
 import { invalidValue } from '../src/fuzz/arbitraries/invalid-value.ts';
 import { value } from '../src/fuzz/arbitraries/value.ts';
-import { unknownKeywords } from '../src/fuzz/schema/keywords.ts';
-import { type Schema, schemaNamed } from '../src/fuzz/schema/schema.ts';
+import { type Schema, schemaNamed, unknownKeywords } from '../src/fuzz/schema/schema.ts';
 
-/** The same values each time: what a longer search finds belongs to `npm run fuzz`. */
+/** A fixed seed; `npm run fuzz` searches further. */
 const seed = 7;
 
 const all: Operation[] = Object.values<Operation>(operations);
 const schemas = new Set(all.flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {})));
 const bodies = [...schemas].filter((name) => name !== null);
 
-test('every body of the contract is among them', () => {
+test('every request body of the contract is tested', () => {
   expect(bodies).toEqual(expect.arrayContaining(['TaskCreate', 'QuoteUpdate', 'TokenRequest', 'WebhookReplace']));
 });
 
 describe.each(bodies)('%s', (name) => {
-  test('has no keyword that values are not made from', () => {
+  test('has supported keywords only', () => {
     expect([...unknownKeywords(schemaNamed(name))]).toEqual([]);
   });
 
@@ -33,7 +32,7 @@ describe.each(bodies)('%s', (name) => {
     );
   });
 
-  test('nearly valid values are seldom valid', () => {
+  test('invalid values are rarely valid', () => {
     const made = fc.sample(invalidValue(schemaNamed(name)), { seed, numRuns: 100 });
     const valid = made.filter((each) => schemaViolations(name, each.value).length === 0);
     expect(valid.length).toBeLessThan(made.length / 2);
@@ -45,11 +44,11 @@ test.each(all)('the parameters of $id have no keyword that values are not made f
   expect(unknown).toEqual([]);
 });
 
-test('a keyword that is not known is found, at any depth', () => {
+test('unsupported keywords are found at any depth', () => {
   const schema = { properties: { a: { items: { multipleOf: 5 } } }, 'x-origin': 'design' } as unknown as Schema;
   expect([...unknownKeywords(schema)]).toEqual(['multipleOf']);
 });
 
-test('nothing is made from a schema that says nothing of the type', () => {
+test('rejects a schema without a type', () => {
   expect(() => value({})).toThrow('A schema has no type');
 });

@@ -26,13 +26,13 @@ describe.each(writtenResources)('queries of $collection', (resource) => {
     );
   });
 
-  test('with a flaw are seldom valid', () => {
+  test('with one violation are rarely valid', () => {
     const made = fc.sample(invalidQuery(list), { seed, numRuns: 100 });
     expect(made.filter((pairs) => isValid(list, pairs)).length).toBeLessThan(made.length / 2);
   });
 });
 
-test('every parameter of a list is tried', () => {
+test('every query parameter of a list is generated', () => {
   const made = fc.sample(query(operations.listTasks), { seed, numRuns: 500 }).flat();
   const declared = operations.listTasks.parameters.filter((each) => each.in === 'query' && each.name !== 'cursor');
   expect(new Set(made.map(({ name }) => name))).toEqual(new Set(declared.map(({ name }) => name)));

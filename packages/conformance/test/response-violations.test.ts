@@ -18,28 +18,28 @@ const json = (status: number, value: unknown, headers: Record<string, string> = 
   body: JSON.stringify(value),
 });
 
-test('an answer as it is documented has no fault', () => {
+test('a documented response has no violations', () => {
   expect(responseViolations(getTask, json(200, task, { etag: '"1"', 'x-request-id': 'req_1' }))).toEqual([]);
 });
 
 test.each([
-  ['a status that is not documented', json(418, task), /documents no answer 418/],
+  ['a status that is not documented', json(418, task), /documents no 418/],
   ['a field that is missing', json(200, { ...task, title: undefined }), /required property 'title'/],
-  ['a field that nobody declared', json(200, { ...task, secret: 1 }), /additional properties.*secret/],
+  ['an undeclared field', json(200, { ...task, secret: 1 }), /additional properties.*secret/],
   ['a value outside of its list', json(200, { ...task, status: 'lost' }), /\/status/],
   ['another media type', { ...json(200, task), headers: new Map([['content-type', 'text/html']]) }, /is text\/html/],
   ['no media type', { ...json(200, task), headers: new Map() }, /no content-type/],
   ['a body that is no JSON', { ...json(200, task), body: '{' }, /is not JSON/],
-  ['a header that nobody declared', json(200, task, { 'x-internal-host': 'db7' }), /x-internal-host, which is not/],
+  ['an undeclared header', json(200, task, { 'x-internal-host': 'db7' }), /x-internal-host, which is not/],
   ['a problem without a code', { ...json(404, { title: 'Not found' }), headers: problem }, /required property/],
-])('%s is a fault', (_name, answer, fault) => {
-  expect(responseViolations(getTask, answer)).toContainEqual(expect.stringMatching(fault));
+])('%s is a violation', (_name, response, violation) => {
+  expect(responseViolations(getTask, response)).toContainEqual(expect.stringMatching(violation));
 });
 
-test('a body where none is documented is a fault', () => {
+test('an undocumented body is a violation', () => {
   expect(responseViolations(deleteTask, json(204, {}))).toEqual(['has a body where none is documented']);
 });
 
-test('each write has an example to replay', () => {
+test('every write operation has a request example', () => {
   expect(requestExamples(createTask).map(({ mediaType }) => mediaType)).toContain('application/json');
 });

@@ -10,7 +10,7 @@ const full = process.argv.includes('--full');
 const args = process.argv.slice(2).filter((arg) => arg !== '--full');
 const which = args.some((arg) => arg.startsWith('--base')) ? 'affected' : 'run-many';
 await removeReports();
-// Many tests start the service: what is compiled once need not be compiled by each.
+// Many tests start the service, which is then compiled once.
 const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url));
 const { status } = spawnSync('nx', [which, '-t', 'lint', 'typecheck', 'test', ...args], {
   stdio: 'inherit',

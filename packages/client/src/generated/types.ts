@@ -1,7 +1,7 @@
 // Generated from specs by `npm run generate`. Do not edit.
 
 import type { schemas } from '@worklane/contract';
-import type { Query } from '../resources/query.ts';
+import type { Query } from '../resources/pagination.ts';
 import type { ReadableRecords, Records } from '../resources/records.ts';
 
 /** A piece of work for one member. */

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { resourceOf } from '../fixtures/fixtures.ts';
 import type { Case, CasesOf } from './case.ts';
 
-/** Conditional requests, and requests that are repeated. */
+/** Conditional and repeated requests. */
 export const conditions: CasesOf = (operation) => {
   const takes = (name: string) => operation.parameters.some((each) => each.in === 'header' && each.name === name);
   const outdated: Case = {
-    name: 'refuses a version that has passed',
+    name: 'rejects an outdated version',
     needs: ['state'],
     expected: { status: 412, code: 'version_mismatch' },
     async request({ fixtures }) {
@@ -15,7 +15,7 @@ export const conditions: CasesOf = (operation) => {
     },
   };
   const reusedKey: Case = {
-    name: 'refuses an Idempotency-Key that another request had',
+    name: 'rejects an Idempotency-Key that was used for another request',
     needs: ['state'],
     expected: { status: 422, code: 'idempotency_key_reused' },
     async request({ fixtures }) {

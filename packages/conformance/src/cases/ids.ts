@@ -1,9 +1,9 @@
 import type { Case, CasesOf } from './case.ts';
 
-/** An id that no record has. */
+/** The id of no record. */
 const unusedId = '9007199254740991';
 
-/** Paths that lead nowhere. */
+/** Unknown and malformed ids. */
 export const ids: CasesOf = (operation) => {
   const { path, responses, authentication } = operation;
   const last = [...path.matchAll(/\{(\w+)\}/g)].at(-1)?.[0];
@@ -17,13 +17,13 @@ export const ids: CasesOf = (operation) => {
       return { ...request, path: segments.join('/') };
     };
   const absent: Case = {
-    name: 'has nothing at an id that no record has',
+    name: 'returns 404 for an unknown id',
     needs: ['state'],
     expected: { status: 404, code: 'not_found' },
     request: withId(unusedId),
   };
   const noNumber: Case = {
-    name: 'refuses an id that is no number',
+    name: 'rejects an id that is not a number',
     needs: [],
     expected: { status: 400, code: 'invalid_parameter' },
     request: withId('first'),

@@ -10,7 +10,7 @@ import { redirects } from './redirects.ts';
 import { success } from './success.ts';
 import { tokens } from './tokens.ts';
 
-/** All that is asked of every operation. */
+/** Returns all cases of an operation. */
 export const casesOf: CasesOf = (operation, target) =>
   [
     success,

@@ -3,16 +3,16 @@ import type { Model } from './model/model.ts';
 import { operationsOf } from './resource-operations.ts';
 import type { Service } from './service.ts';
 
-/** Deletes what a run has left, so that the next one finds short lists; what cannot be deleted stays. */
+/** Deletes the records of a run where possible, to keep the lists of the next run short. */
 export async function deleteRecords(service: Service, model: Model): Promise<void> {
   await deleteAll(service, model);
   if (sizeOf(model) === 0) return;
-  // Records that refer to each other in a ring.
+  // Records that refer to each other in a cycle.
   for (const resource of model.resources) await untie(service, model, resource);
   await deleteAll(service, model);
 }
 
-/** Those that others refer to go after the others. */
+/** Deletes referenced records after those that refer to them. */
 async function deleteAll(service: Service, model: Model): Promise<void> {
   for (let before = Number.POSITIVE_INFINITY; sizeOf(model) < before; ) {
     before = sizeOf(model);

@@ -15,22 +15,25 @@ interface Page {
   readonly has_more: boolean;
 }
 
-/** What others have under way can hold back the feed for a moment, never longer. */
+/** Transactions of other clients can delay the feed briefly. */
 const maxReads = 100;
 
-/** Holds the event feed to tell of every change of the run, and of nothing else. @throws Disagreement */
+/** Expects exactly the events of the run's changes in the feed. @throws Mismatch */
 export async function expectFeed(service: Service, { journal }: Model): Promise<void> {
   const [first] = journal;
   if (!first) return;
-  let told: Event[] = [];
-  for (let reading = 0; reading < maxReads && told.length < journal.length; reading++) {
-    told = await eventsOf(service, journal, String(first.record.updated_at));
+  let events: Event[] = [];
+  for (let reading = 0; reading < maxReads && events.length < journal.length; reading++) {
+    events = await eventsOf(service, journal, String(first.record.updated_at));
   }
-  const given = told.map(({ type, data }) => `${type} ${data.id}`);
+  const given = events.map(({ type, data }) => `${type} ${data.id}`);
   const right = journal.map(({ type, record }) => `${type} ${record.id}`);
   expectThat(isDeepStrictEqual(given, right), `expected the events ${right.join(', ')}, got ${given.join(', ')}`);
-  const wrong = told.find(({ data }, index) => !isDeepStrictEqual(data, journal[index]?.record));
-  expectThat(wrong === undefined, `expected the event to have the record as it was, got ${JSON.stringify(wrong)}`);
+  const wrong = events.find(({ data }, index) => !isDeepStrictEqual(data, journal[index]?.record));
+  expectThat(
+    wrong === undefined,
+    `expected the event to contain the record at that time, got ${JSON.stringify(wrong)}`,
+  );
 }
 
 async function eventsOf(service: Service, journal: Journal, since: string): Promise<Event[]> {
@@ -45,5 +48,5 @@ async function eventsOf(service: Service, journal: Journal, since: string): Prom
   }
 }
 
-/** By the record alone: an event of another type than those that are expected must be found too. */
+/** Identifies events by record alone, so that an event of an unexpected type is found. */
 const nameOf = (type: string, id: number) => `${type.split('.')[0]} ${id}`;

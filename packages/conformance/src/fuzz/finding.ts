@@ -1,11 +1,11 @@
-/** Where the service and the model did not agree, by as few requests as were found to show it. */
+/** A mismatch of service and model, with the shortest requests that show it. */
 export interface Finding {
-  /** The kind of records, or the operations, that the round was about. */
+  /** The resource kind of the round. */
   readonly about: string;
   readonly seed: number;
   readonly message: string;
-  /** What was done, in words. */
+  /** The commands, as text. */
   readonly commands: string;
-  /** All requests of the run, the last of which shows it. */
+  /** All requests of the run; the last one shows the mismatch. */
   readonly curl: readonly string[];
 }

@@ -6,11 +6,11 @@ import { round } from './round.ts';
 export interface FuzzOptions {
   readonly target: Target;
   readonly counts: RequestCounts;
-  /** Of the first round; each further one has the next. */
+  /** The seed of the first round; it increases by one each round. */
   readonly seed: number;
-  /** Gives a text that it never gave before. */
+  /** Returns a new unique text. */
   readonly unique: () => string;
-  /** Asked before each round. */
+  /** Called before each round. */
   readonly continues: (rounds: number) => boolean;
   readonly onRound?: (rounds: number) => void;
 }
@@ -18,7 +18,7 @@ export interface FuzzOptions {
 const runs = 2;
 const commands = 40;
 
-/** Does rounds until one finds something or they are enough. */
+/** Runs rounds until one finds a mismatch or `continues` returns false. */
 export async function fuzz(options: FuzzOptions): Promise<{ finding: Finding | undefined; rounds: number }> {
   const { target, counts, unique, continues, onRound } = options;
   let rounds = 0;

@@ -5,8 +5,8 @@ import { UsageError } from '../command-line.ts';
 import { preparePlatform } from '../platform/prepare-platform.ts';
 import { startPlatform } from '../platform/start-platform.ts';
 import { embeddedDatabase, serverDatabase } from '../platform/test-database.ts';
-import { allCapabilities } from '../target/capabilities.ts';
 import { type Credentials, CredentialsError, readCredentials } from '../target/credentials.ts';
+import { allCapabilities } from '../target/target.ts';
 import { obtainTokens } from '../target/tokens.ts';
 import { type CommandLine, readCommandLine, usage } from './command-line.ts';
 import { fuzz } from './fuzz.ts';
@@ -15,7 +15,7 @@ import { RequestCounts } from './request-counts.ts';
 
 process.exitCode = await main(process.argv.slice(2));
 
-/** @returns 0 when the service agreed with contract and model, 1 when it did not, 2 when it could not be asked. */
+/** @returns 0 when the service matches contract and model, 1 when it does not, 2 when it could not be tested. */
 async function main(args: readonly string[]): Promise<number> {
   try {
     const line = readCommandLine(args);
@@ -49,7 +49,7 @@ async function search(line: CommandLine): Promise<number> {
       onRound: (count) => count % 50 === 0 && console.log(`${summary(counts, count)}, no finding`),
     });
     console.log(`\n${requestTable(counts)}\n\n${summary(counts, rounds)}`);
-    console.log(finding ? `\n${findingText(finding)}` : 'Contract and model were kept.');
+    console.log(finding ? `\n${findingText(finding)}` : 'Service, contract and model match.');
     return finding ? 1 : 0;
   } finally {
     await service.stop();

@@ -1,9 +1,9 @@
-/** The service has answered what the contract or the model does not have. */
+/** A response that the contract or the model does not allow. */
 export class Mismatch extends Error {
   override name = 'Disagreement';
 }
 
-/** @throws Disagreement when the condition does not hold */
+/** @throws Mismatch when the condition is false */
 export function expectThat(condition: boolean, sentence: string): asserts condition {
   if (!condition) throw new Mismatch(sentence);
 }

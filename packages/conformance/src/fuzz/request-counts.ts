@@ -1,4 +1,4 @@
-/** How often each operation was answered with each status. */
+/** Counts responses by operation and status. */
 export class RequestCounts {
   readonly #byOperation = new Map<string, Map<number, number>>();
 

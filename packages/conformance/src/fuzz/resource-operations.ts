@@ -1,6 +1,6 @@
 import { type Operation, operations, type Resource, resources } from '@worklane/contract';
 
-/** The five operations of a kind of records. */
+/** The five operations of a resource kind. */
 export interface ResourceOperations {
   readonly list: Operation;
   readonly get: Operation;
@@ -9,14 +9,14 @@ export interface ResourceOperations {
   readonly delete: Operation;
 }
 
-/** The kinds that clients write: all but members. */
+/** The resources that clients can write: all except members. */
 export const writtenResources: readonly Resource[] = Object.values<Resource>(resources).filter(
   ({ schemas }) => schemas.create !== null,
 );
 
 export function resourceOf(kind: string): Resource {
   const resource = Object.values<Resource>(resources).find((each) => each.kind === kind);
-  if (!resource) throw new Error(`There is no kind ${kind}.`);
+  if (!resource) throw new Error(`Unknown resource kind: ${kind}.`);
   return resource;
 }
 

@@ -19,22 +19,22 @@ import { Service } from './service.ts';
 export interface RoundOptions {
   readonly target: Target;
   readonly counts: RequestCounts;
-  /** Also says which kind the round is about. */
+  /** Also selects the resource kind of the round. */
   readonly seed: number;
-  /** How many sequences of commands. */
+  /** Number of command sequences. */
   readonly runs: number;
-  /** The most commands of a sequence. */
+  /** Maximum number of commands in a sequence. */
   readonly commands: number;
   readonly unique: () => string;
 }
 
-/** How often a counter-example is made smaller, at most. */
+/** Maximum number of attempts to shrink a counterexample. */
 const mostShrinks = 150;
 
-/** The kind of a seed, and all kinds that it refers to. */
+/** Returns the resource of a seed. */
 export const kindOf = (seed: number): Resource => writtenResources[seed % writtenResources.length] as Resource;
 
-/** Does what a client could do, in an order that nobody would think of. @returns undefined when all agreed */
+/** Runs random command sequences against service and model. @returns undefined when they match */
 export async function round(options: RoundOptions): Promise<Finding | undefined> {
   const { target, counts, seed, runs, unique } = options;
   const resource = kindOf(seed);
@@ -67,7 +67,7 @@ export async function round(options: RoundOptions): Promise<Finding | undefined>
   };
 }
 
-/** Kinds that a record of any kind can belong to, where the contract names none. */
+/** The kinds to which references of kind `any` refer. */
 const anyKind = ['task', 'company'];
 
 function neighbourhood(resource: Resource): Resource[] {
@@ -78,7 +78,7 @@ function neighbourhood(resource: Resource): Resource[] {
 
 function sequence([first, ...others]: readonly Resource[], maxCommands: number): Arbitrary<Iterable<Command>> {
   const main = first as Resource;
-  // However many others there are, most is done to the kind that the round is about.
+  // Most commands act on the kind of the round, however many other kinds there are.
   const share = Math.max(1, others.length);
   const weighted = [
     { weight: 5 * share, arbitrary: create(main) },

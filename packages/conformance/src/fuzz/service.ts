@@ -6,10 +6,10 @@ import type { Target } from '../target/target.ts';
 import { Mismatch } from './mismatch.ts';
 import type { RequestCounts } from './request-counts.ts';
 
-/** What a request of an operation has besides what all have. */
+/** The variable parts of a request. */
 export interface RequestOptions {
   readonly id?: number;
-  /** With the question mark. */
+  /** Starts with the question mark. */
   readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** JSON text. */
@@ -19,13 +19,13 @@ export interface RequestOptions {
 export interface ServiceResponse {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
-  /** Undefined where there is no body. */
+  /** Undefined when there is no body. */
   readonly json: unknown;
 }
 
-/** The service as one run meets it: every answer is judged by the contract and counted. */
+/** Sends the requests of a run. Every response is validated against the contract and counted. */
 export class Service {
-  /** All that was said, in order. */
+  /** All exchanges, in order. */
   readonly exchanges: Exchange[] = [];
   readonly target: Target;
   readonly #counts: RequestCounts;
@@ -41,7 +41,7 @@ export class Service {
     return last;
   }
 
-  /** @throws Disagreement when the answer is 5xx or not as the contract documents it */
+  /** @throws Mismatch when the status is 5xx or the response violates the contract */
   async request(
     operation: Operation,
     { id, query = '', headers = {}, body }: RequestOptions = {},
@@ -63,15 +63,15 @@ export class Service {
     });
   }
 
-  /** @throws Disagreement as `ask` does */
+  /** @throws Mismatch when the status is 5xx or the response violates the contract */
   async send(operation: Operation, request: HttpRequest): Promise<ServiceResponse> {
     const exchange = await send(this.target.baseUrl, request);
     const { status, headers, body } = exchange.response;
     this.exchanges.push(exchange);
     this.#counts.count(operation.id, status);
-    if (status >= 500) throw new Mismatch(`${operation.id} was answered with ${status}`);
-    const faults = responseViolations(operation, exchange.response);
-    if (faults.length > 0) throw new Mismatch(`the answer of ${operation.id} ${faults.join('; ')}`);
+    if (status >= 500) throw new Mismatch(`${operation.id} returned ${status}`);
+    const violations = responseViolations(operation, exchange.response);
+    if (violations.length > 0) throw new Mismatch(`the response of ${operation.id} ${violations.join('; ')}`);
     const isJson = headers.get('content-type')?.includes('json') ?? false;
     return { status, headers, json: isJson ? parseJson(body) : undefined };
   }

@@ -1,6 +1,6 @@
 import type { TestDatabase } from './test-database.ts';
 
-/** The environment of a service of the tests. Deliveries may reach this machine. */
+/** Returns the environment of a test service, which may deliver webhooks to this machine. */
 export function platformSettings({ settings }: TestDatabase): Record<string, string> {
   const { PATH = '', NODE_COMPILE_CACHE } = process.env;
   return {

@@ -3,13 +3,13 @@ import { type Admin, withAdmin } from './admin-session.ts';
 import { platformSettings } from './platform-settings.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** What the suite needs, of a service that does not run yet. */
+/** A database with the clients that the suite needs, before the service starts. */
 export interface PreparedPlatform {
   readonly database: TestDatabase;
   readonly credentials: Required<Omit<Credentials, 'token' | 'expired_token'>>;
 }
 
-/** Owns our organization. */
+/** The owner of the first organization. */
 export const ownerEmail = 'ebba@ours.example';
 
 const redirectUri = 'http://127.0.0.1/callback';
@@ -19,7 +19,7 @@ export const preparePlatform = async (database: TestDatabase): Promise<PreparedP
   credentials: await withAdmin(platformSettings(database), addOrganizations),
 });
 
-/** Makes two organizations that have a private application each. */
+/** Creates two organizations, each with a confidential client. */
 export async function addOrganizations(admin: Admin): Promise<PreparedPlatform['credentials']> {
   const ours = await privateApplication(admin, 'Ours');
   const organization = ['--organization', String(ours.organization_id)];

@@ -5,14 +5,14 @@ import { platformProcess } from './platform-process.ts';
 import { platformSettings } from './platform-settings.ts';
 import type { PreparedPlatform } from './prepare-platform.ts';
 
-/** The service as a process of its own. */
+/** A service in its own process. */
 export interface Platform extends Pick<PreparedPlatform, 'credentials'> {
   readonly baseUrl: string;
-  /** Ends the process and removes its data. */
+  /** Stops the process and removes its data. */
   stop(): Promise<void>;
 }
 
-/** @param env environment variables, besides those that every test needs */
+/** Starts the service. @param env environment variables in addition to `platformSettings` */
 export async function startPlatform(
   { database, credentials }: PreparedPlatform,
   env: Readonly<Record<string, string>> = {},

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { createDatabase } from '@worklane/testing/databases';
 import { copyEmptyDatabase } from '@worklane/testing/embedded-database';
 
-/** Where a service keeps its data. */
+/** The database of a test service. */
 export interface TestDatabase {
-  /** The environment variables that lead there. */
+  /** The environment variables that select it. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Another place with the same data. Nobody may have this one open. */
+  /** Returns a copy. No process may have this database open. */
   copy(): Promise<TestDatabase>;
   remove(): Promise<void>;
 }
 
-/** An empty embedded database, in a folder of its own within one that stands. */
+/** Returns an empty embedded database in a new folder. */
 export const embeddedDatabase = (parent?: string): Promise<TestDatabase> => embedded(copyEmptyDatabase, parent);
 
 async function embedded(fill: (database: string) => Promise<void> | void, parent = tmpdir()): Promise<TestDatabase> {
@@ -23,13 +23,13 @@ async function embedded(fill: (database: string) => Promise<void> | void, parent
   await fill(database);
   return {
     settings: { DATA_FOLDER: folder },
-    // At once, in C++: several times faster than one file after another.
+    // The synchronous copy is several times faster than one file after the other.
     copy: () => embedded((other) => cpSync(database, other, { recursive: true })),
     remove: () => rm(folder, { recursive: true }),
   };
 }
 
-/** A database of its own on a PostgreSQL server: an empty one, or a copy of another. */
+/** Creates a database on a PostgreSQL server: an empty one, or a copy of a template. */
 export async function serverDatabase(postgresqlUrl: string, template?: string): Promise<TestDatabase> {
   const { name, url, drop } = await createDatabase(postgresqlUrl, template);
   return { settings: { DATABASE_URL: url }, copy: () => serverDatabase(postgresqlUrl, name), remove: drop };

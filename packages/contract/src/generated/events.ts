@@ -1,9 +1,9 @@
 // Generated from specs/asyncapi by `npm run generate`. Do not edit.
 
-import type { EventInfo } from '../event-info.ts';
+import type { EventInfo } from '../catalogues.ts';
 import type { AppointmentCreated, AppointmentDeleted, AppointmentUpdated, BookingCreated, BookingDeleted, BookingUpdated, CampaignCreated, CampaignDeleted, CampaignUpdated, CompanyCreated, CompanyDeleted, CompanyUpdated, ContactCreated, ContactDeleted, ContactUpdated, DealCreated, DealDeleted, DealUpdated, DocumentCreated, DocumentDeleted, DocumentUpdated, OrderCreated, OrderDeleted, OrderUpdated, PresenceCreated, PresenceDeleted, PresenceUpdated, ProductCreated, ProductDeleted, ProductUpdated, ProjectCreated, ProjectDeleted, ProjectUpdated, QuoteCreated, QuoteDeleted, QuoteUpdated, ServiceCreated, ServiceDeleted, ServiceUpdated, ShiftCreated, ShiftDeleted, ShiftUpdated, TaskCreated, TaskDeleted, TaskUpdated, TicketCreated, TicketDeleted, TicketUpdated, WebhookTest } from './types.ts';
 
-/** Every event that can be subscribed to, by its type. */
+/** Every event that webhooks can subscribe to, by type. */
 export const events = {
   "task.created": {
     "type": "task.created",
@@ -391,7 +391,7 @@ export const events = {
   }
 } as const satisfies Record<string, EventInfo>;
 
-/** What is delivered: the type of each message and its exact body. */
+/** The payload of each message, by type. */
 export interface Deliveries {
   'task.created': TaskCreated;
   'task.updated': TaskUpdated;
@@ -444,7 +444,7 @@ export interface Deliveries {
   'webhook.test': WebhookTest;
 }
 
-/** The name of an event that can be subscribed to. */
+/** The type of an event that webhooks can subscribe to. */
 export type EventType =
   | 'task.created'
   | 'task.updated'
@@ -495,7 +495,7 @@ export type EventType =
   | 'shift.updated'
   | 'shift.deleted';
 
-/** Every event by its name alone, for programs that count their bytes. */
+/** The types of all events, for programs that do not need the catalogue. */
 export const eventTypes = [
   "task.created",
   "task.updated",

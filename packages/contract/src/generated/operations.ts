@@ -1,6 +1,6 @@
 // Generated from specs/openapi/paths by `npm run generate`. Do not edit.
 
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../catalogues.ts';
 
 /** Every operation, by operationId. */
 export const operations = {

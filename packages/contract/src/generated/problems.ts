@@ -1,8 +1,8 @@
 // Generated from specs/schemas/problem by `npm run generate`. Do not edit.
 
-import type { ProblemInfo } from '../problem-info.ts';
+import type { ProblemInfo } from '../catalogues.ts';
 
-/** Every problem, by its code. */
+/** Every problem type, by code. */
 export const problems = {
   "malformed_json": {
     "status": 400,
@@ -141,7 +141,7 @@ export const problems = {
   }
 } as const satisfies Record<string, ProblemInfo>;
 
-/** The type of a problem. */
+/** The code of a problem response. */
 export type ProblemCode =
   | 'malformed_json'
   | 'invalid_parameter'
@@ -172,7 +172,7 @@ export type ProblemCode =
   | 'service_unavailable';
 
 
-/** The type of a violation in a request. */
+/** The code of one violation in a request. */
 export type ProblemErrorCode =
   | 'required'
   | 'unknown_property'

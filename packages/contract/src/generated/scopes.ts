@@ -1,6 +1,6 @@
 // Generated from specs/openapi/components/security-schemes by `npm run generate`. Do not edit.
 
-/** Every scope, with what it allows. */
+/** Every scope, with its description. */
 export const scopes = {
   "tasks.read": "Read tasks",
   "tasks.write": "Create, update and delete tasks",

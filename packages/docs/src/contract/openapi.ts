@@ -1,11 +1,10 @@
 import bundled from '@worklane/contract/openapi.json' with { type: 'json' };
+import { OpenapiReader, type Reference } from '@worklane/contract/openapi-reader';
 
-/** Where a part of the contract comes from: the platform document, or a design decision where the document is silent. */
+/** Who decided: the platform document, or the design where the document is silent. */
 export type Origin = 'document' | 'design';
 
-export interface Reference {
-  $ref: string;
-}
+export type { Reference };
 
 export interface Schema {
   title?: string;
@@ -92,14 +91,10 @@ export interface OpenApi {
 
 export const openapi = bundled as unknown as OpenApi;
 
-/** Returns the component that a reference points to; returns any other value unchanged. */
-export function resolve<T extends object>(node: T | Reference): T {
-  if (!('$ref' in node)) return node;
-  const [section = '', name = ''] = node.$ref.replace('#/components/', '').split('/');
-  const target = openapi.components[section]?.[name];
-  if (target === undefined) throw new Error(`openapi.json has no ${node.$ref}. Run npm run generate.`);
-  return resolve(target as T | Reference);
-}
+const reader = new OpenapiReader(bundled, 'The contract');
+
+/** Returns the target of a reference, or the node itself if it is none. */
+export const resolve = <T extends object>(node: T | Reference): T => reader.resolve(node);
 
 export interface OperationPlace {
   path: string;
@@ -109,28 +104,25 @@ export interface OperationPlace {
   parameters: Parameter[];
 }
 
-/** The methods in display order. */
+/** The methods in the order of the reference. */
 export const operationMethods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Every operation with its path and method, in document order. */
-export const operationPlaces: readonly OperationPlace[] = Object.entries(openapi.paths).flatMap(([path, item]) =>
-  operationMethods.flatMap((method) => {
-    const operation = item[method];
-    if (!operation) return [];
-    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolve(one));
-    return [{ path, method, operation, parameters }];
-  }),
+/** Every operation, by path in the order of the document, then by method. */
+export const operationPlaces: readonly OperationPlace[] = [
+  ...Map.groupBy(
+    reader.operations.values() as Iterable<unknown> as Iterable<OperationPlace>,
+    ({ path }) => path,
+  ).values(),
+].flatMap((operations) =>
+  operations.toSorted((a, b) => operationMethods.indexOf(a.method) - operationMethods.indexOf(b.method)),
 );
 
-/** @throws if no operation has this ID. */
-export function operationPlace(operationId: string): OperationPlace {
-  const place = operationPlaces.find(({ operation }) => operation.operationId === operationId);
-  if (!place) throw new Error(`Unknown operation: ${operationId}.`);
-  return place;
-}
+/** @throws if no operation has this id. */
+export const operationPlace = (operationId: string): OperationPlace =>
+  reader.operation(operationId) as unknown as OperationPlace;
 
 export const defaultServer: string = (() => {
   const server = openapi.servers[0];
-  if (!server) throw new Error('specs/openapi/openapi.yaml has no server.');
+  if (!server) throw new Error('specs/openapi/openapi.yaml names no server.');
   return server.url.replace(/\{(\w+)\}/g, (_, name: string) => server.variables[name]?.default ?? '');
 })();

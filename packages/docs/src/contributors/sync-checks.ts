@@ -40,13 +40,13 @@ export const dependencies: readonly Dependency[] = [
   [
     'contract',
     'mock',
-    ['The mock returns every documented response.', 'packages/mock/test/every-answer.test.ts'],
+    ['The mock returns every documented response.', 'packages/mock/test/mock/every-response.test.ts'],
     ['The mock passes the conformance suite.', 'packages/e2e/test/conformance/mock.test.ts'],
   ],
   [
     'contract',
     'client',
-    ['The client has every operation.', 'packages/client/test/operations.test.ts'],
+    ['The client has every operation.', 'packages/client/test/resources/resource-methods.test.ts'],
     ['The packed client works in a separate project.', 'packages/e2e/test/packed/client.full.test.ts'],
   ],
   [
@@ -57,7 +57,7 @@ export const dependencies: readonly Dependency[] = [
   [
     'contract',
     'server',
-    ['The server has a route for every operation.', 'packages/server/test/operation-table.test.ts'],
+    ['The server has a route for every operation.', 'packages/server/test/routes/operation-table.test.ts'],
     ['A handler with an undocumented response does not compile.', 'typecheck'],
   ],
   [

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 describe('client credentials', () => {
-  test('act in the organization of the application, whose name the token brings', async () => {
+  test('return a token for the organization of the client, with its name', async () => {
     const { baseUrl } = platform;
     const client = createClient({ baseUrl, auth: clientCredentials(application) });
     const { id, organization_id } = await client.tasks.create({ title: 'Call Maja' });
@@ -46,14 +46,14 @@ describe('client credentials', () => {
 
   test.each([
     ['a wrong secret', { clientSecret: 'wls_wrong' }, 'invalid_client'],
-    ['an organization of somebody else', { organizationId: 999_999 }, 'invalid_request'],
+    ['another organization', { organizationId: 999_999 }, 'invalid_request'],
   ])('%s is refused with a code of OAuth', async (_name, change, code) => {
     const { baseUrl } = platform;
     const client = createClient({ baseUrl, auth: clientCredentials({ ...application, ...change }) });
     await expect(client.tasks.list()).rejects.toMatchObject({ name: 'WorklaneError', code });
   });
 
-  test('a scope that was not asked for is missing', async () => {
+  test('a call without a requested scope fails', async () => {
     const { baseUrl } = platform;
     const auth = clientCredentials({ ...application, scope: ['tasks.read'] });
     const { tasks } = createClient({ baseUrl, auth });
@@ -61,7 +61,7 @@ describe('client credentials', () => {
   });
 });
 
-test('a plain token names its organization itself', async () => {
+test('a plain token contains its organization', async () => {
   const { baseUrl, harbourId } = platform;
   const token = await tokenOfApplication();
   const client = createClient({ baseUrl, auth: token });
@@ -74,7 +74,7 @@ test('a plain token names its organization itself', async () => {
   await expect(broken.tasks.list()).rejects.toMatchObject({ code: 'token_invalid' });
 });
 
-/** A token as a developer has it at hand, got without the client. */
+/** A token that was issued without the client library. */
 async function tokenOfApplication(): Promise<string> {
   const { clientId, clientSecret, organizationId } = application;
   const answer = await fetch(`${platform.baseUrl}/oauth/token`, {
@@ -89,7 +89,7 @@ async function tokenOfApplication(): Promise<string> {
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
-describe('a person who signs in', () => {
+describe('a user who signs in', () => {
   let page: Page;
 
   beforeEach(async () => {
@@ -97,7 +97,7 @@ describe('a person who signs in', () => {
   });
   afterEach(() => page.close());
 
-  /** An application, and what it has asked the token endpoint for. */
+  /** An application and its requests to the token endpoint. */
   function newApplication(change: Partial<AuthorizationCodeOptions> = {}) {
     const { baseUrl, publicClientId: clientId } = platform;
     const storage = memoryStorage();
@@ -111,7 +111,7 @@ describe('a person who signs in', () => {
     return { login, storage, grants, client: createClient({ baseUrl, auth: login, fetch: fetchAndTell }) };
   }
 
-  /** The address that the browser is sent to in the end, where nobody listens. */
+  /** The final redirect URL of the browser, where no server listens. */
   const cameBack = async () =>
     (await page.waitForRequest((request) => request.url().startsWith(`${redirectUri}?`))).url();
 
@@ -124,7 +124,7 @@ describe('a person who signs in', () => {
     return { started, back: await back };
   }
 
-  test('selects the organization, to which the client is bound', async () => {
+  test('selects the organization of the client', async () => {
     const { login, client } = newApplication();
     const { started, back } = await connect(login, 'Harbour');
     await expect(login.finish(back, { ...started, state: 'another' })).rejects.toMatchObject({
@@ -138,7 +138,7 @@ describe('a person who signs in', () => {
     await expect(login.finish(back, started)).rejects.toMatchObject({ code: 'invalid_grant' });
   });
 
-  test('may say no', async () => {
+  test('can deny access', async () => {
     const { login } = newApplication();
     const started = await login.start();
     await page.goto(started.url);
@@ -148,14 +148,14 @@ describe('a person who signs in', () => {
     await expect(login.finish(await back, started)).rejects.toMatchObject({ code: 'access_denied' });
   });
 
-  test('needs the verifier that the sign-in began with', async () => {
+  test('must present the PKCE verifier of the same sign-in', async () => {
     const { login } = newApplication();
     const { started, back } = await connect(login, 'Ours');
     const { verifier } = await login.start();
     await expect(login.finish(back, { ...started, verifier })).rejects.toMatchObject({ code: 'invalid_grant' });
   });
 
-  test('stays signed in: many calls at once renew the tokens once, and the rotated ones are kept', async () => {
+  test('stays signed in: concurrent calls refresh the tokens once, and the rotated tokens are stored', async () => {
     const { login, storage, grants, client } = newApplication();
     const { started, back } = await connect(login, 'Ours');
     const first = await login.finish(back, started);
@@ -170,7 +170,7 @@ describe('a person who signs in', () => {
     expect(second?.access_token).not.toBe(first.access_token);
     expect(grants).toEqual(['authorization_code']);
 
-    // Who has the tokens of before is a thief, or was robbed: nobody gets on with any of them.
+    // Reuse of the old refresh token revokes the whole family.
     const thief = createClient({
       baseUrl,
       auth: refreshToken({ clientId, storage: memoryStorage({ ...first, received_at: 0 }) }),
@@ -180,7 +180,7 @@ describe('a person who signs in', () => {
     await expect(client.tasks.list()).rejects.toMatchObject({ code: 'invalid_grant' });
   });
 
-  test('an access token that the service refuses is renewed by all calls together', async () => {
+  test('concurrent calls refresh a rejected access token once', async () => {
     const { login, storage, grants, client } = newApplication();
     const { started, back } = await connect(login, 'Ours');
     const tokens = await login.finish(back, started);
@@ -193,7 +193,7 @@ describe('a person who signs in', () => {
     await expect(client.tasks.list()).rejects.toMatchObject({ code: 'signed_out' });
   });
 
-  test('signs out: the tokens are void', async () => {
+  test('revokes the tokens on sign-out', async () => {
     const { login, storage, client } = newApplication();
     const { started, back } = await connect(login, 'Ours');
     const { access_token } = await login.finish(back, started);

@@ -4,7 +4,7 @@ import type { Platform } from '../environment/platform.ts';
 
 const allScopes = Object.keys(scopes) as Scope[];
 
-/** The private application, with every scope. */
+/** The confidential client with every scope. */
 export function applicationOf({ credentials }: Pick<Platform, 'credentials'>): ClientCredentialsOptions {
   const { organization_id: organizationId, client_id: clientId, client_secret: clientSecret } = credentials;
   return { clientId, clientSecret, organizationId, scope: allScopes };

@@ -21,7 +21,7 @@ async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   return collected;
 }
 
-test('a record is created, read, changed and deleted', async () => {
+test('creates, reads, updates and deletes a record', async () => {
   const { id, version } = await client.projects.create({ name: 'New office' });
   expect(await client.projects.get(id)).toMatchObject({ id, name: 'New office', version });
   const changed = await client.projects.update(id, { description: 'By May' }, { ifMatch: version });
@@ -31,19 +31,19 @@ test('a record is created, read, changed and deleted', async () => {
   await expect(client.projects.get(id)).rejects.toMatchObject({ code: 'not_found', status: 404 });
 });
 
-test('every collection has a list', async () => {
+test('lists every collection', async () => {
   const lists = Object.keys(resources).map((name) => client[name as keyof typeof resources].list({ limit: 1 }));
   for (const page of await Promise.all(lists)) expect(page).toMatchObject({ data: expect.any(Array) });
 });
 
-test('iterate brings everything that matches, page by page', async () => {
+test('iterates over all matching records, page by page', async () => {
   const titles = Array.from({ length: 25 }, (_, index) => `Page ${String(index).padStart(2, '0')}`);
   await Promise.all(titles.map((title) => client.tasks.create({ title, tags: ['paged'] })));
   const found = await collect(client.tasks.iterate({ tags: 'paged', sort: 'title', limit: 10 }));
   expect(found.map(({ title }) => title)).toEqual(titles);
 });
 
-test('changes of several at once are all made', async () => {
+test('applies concurrent modifications of a record', async () => {
   const { id } = await client.tasks.create({ title: 'Shared', tags: [] });
   const names = ['a', 'b', 'c', 'd'];
   await Promise.all(
@@ -52,7 +52,7 @@ test('changes of several at once are all made', async () => {
   expect((await client.tasks.get(id)).tags.toSorted()).toEqual(names);
 });
 
-test('a create with the same key is made once', async () => {
+test('creates one record for a repeated idempotency key', async () => {
   const create = () => client.contacts.create({ last_name: 'Lindqvist' }, { idempotencyKey: 'contact-of-maja' });
   const [first, second] = [await create(), await create()];
   expect(second.id).toBe(first.id);
@@ -60,7 +60,7 @@ test('a create with the same key is made once', async () => {
   await expect(other).rejects.toMatchObject({ code: 'idempotency_key_reused' });
 });
 
-test('an error is known by its code', async () => {
+test('throws an error with the code of the problem', async () => {
   const places = await client.tasks
     .create({ title: '', assignee_id: 999_999 })
     .then(() => [])
@@ -79,7 +79,7 @@ test('an error is known by its code', async () => {
   });
 });
 
-test('webhooks are registered for the organization of the token', async () => {
+test('registers webhooks for the organization of the token', async () => {
   const webhook = await client.webhooks.create({ url: 'https://127.0.0.1:9/hooks', events: ['task.created'] });
   expect(webhook).toMatchObject({
     org_id: platform.credentials.organization_id,
@@ -97,7 +97,7 @@ test('webhooks are registered for the organization of the token', async () => {
   expect((await client.webhooks.events()).data).toHaveLength(48);
 });
 
-test('the feed goes on where it was left, and the stream tells what happens', async () => {
+test('resumes the feed at its cursor and streams new events', async () => {
   await client.deals.create({ title: 'Before' });
   let cursor: string | undefined;
   for await (const page of client.events.pages({ types: ['deal.created'] })) cursor = page.next_cursor;
@@ -118,7 +118,7 @@ test('the feed goes on where it was left, and the stream tells what happens', as
   await expect(client.events.list({ cursor: 'nonsense' })).rejects.toMatchObject({ code: 'invalid_cursor' });
 });
 
-test('what is raw has the access of the client', async () => {
+test('raw calls use the tokens of the client', async () => {
   const path = { organization_id: platform.credentials.organization_id };
   const { data, response } = await client.raw.GET('/api/v1/{organization_id}/tasks', {
     params: { path, query: { limit: 1 } },

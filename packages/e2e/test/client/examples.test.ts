@@ -58,7 +58,7 @@ describe('sync-contacts.ts', () => {
     return stdout.trim();
   }
 
-  test('creates what is new, changes what has changed, and leaves the rest alone', async () => {
+  test('creates new contacts, updates changed ones and leaves the others alone', async () => {
     const maja = { id: 'crm-7', first_name: 'Maja', last_name: 'Lindqvist', email: 'maja@example.com' };
     const bo = { id: 'crm-8', first_name: null, last_name: 'Bo', email: null };
     expect(await sync([maja, bo])).toBe('2 created, 0 changed, 0 unchanged');
@@ -74,7 +74,7 @@ describe('the page in a browser', () => {
   let server: Server;
   let browser: Browser;
   let page: Page;
-  /** What failed in scripts, and what the console said. */
+  /** Script errors and console messages. */
   let complaints: string[];
 
   beforeAll(async () => {
@@ -98,7 +98,7 @@ describe('the page in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  /** As it is in the folder, but for the service and the application; its code bundled as it says. */
+  /** Serves the example with its code bundled, and the service and client filled in. */
   async function servePage(): Promise<Server> {
     const { outputFiles } = await build({
       entryPoints: [`${examples}browser/page.ts`],
@@ -122,7 +122,7 @@ describe('the page in a browser', () => {
   const status = () => page.getByRole('status').textContent();
   const press = (name: string) => page.getByRole('button', { name }).click();
 
-  test('a person signs in, sees the open tasks of the organization, and signs out', async () => {
+  test('a user signs in, sees the open tasks of the organization, and signs out', async () => {
     const { tasks } = ourClient();
     for (const title of ['Call Maja', 'Answer Bo']) await tasks.create({ title });
     await tasks.create({ title: 'Done already', status: 'done' });
@@ -144,7 +144,7 @@ describe('the page in a browser', () => {
     expect(await page.evaluate('sessionStorage.getItem("tokens")')).toBe('null');
   });
 
-  test('a person who says no is told so', async () => {
+  test('shows that a user denied access', async () => {
     await page.goto(pageUrl);
     await press('Sign in to Worklane');
     await signIn(page, platform.ebba);

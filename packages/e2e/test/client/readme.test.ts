@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation((...words) => said.push(words.map(String).join(' ')));
 });
 
-/** The client that a snippet below the first one speaks of. */
+/** The `client` of the snippets after the first one. */
 const client = `
 import { clientCredentials, createClient } from '@worklane/client';
 const { CLIENT_ID: clientId, CLIENT_SECRET: clientSecret } = process.env;
@@ -44,7 +44,7 @@ const whole = (code: string) => `${code.includes('createClient(') ? '' : client}
 
 const started = new Set<string>();
 
-/** Runs the snippet that has this text in it, against the service. */
+/** Runs the snippet that contains this text against the service. */
 async function run<Exports>(text: string, tokensFile = 'tokens.json'): Promise<Exports> {
   const found = snippets.filter((code) => code.includes(text));
   expect(found).toHaveLength(1);
@@ -63,7 +63,7 @@ async function run<Exports>(text: string, tokensFile = 'tokens.json'): Promise<E
   return import(file);
 }
 
-it('has snippets whose types are right', () => {
+it('contains snippets that type-check', () => {
   for (const [index, code] of snippets.entries()) writeFileSync(`${folder}types-${index}.ts`, whole(code));
   const options = { extends: '../../../conformance/tsconfig.json', include: ['types-*.ts'] };
   writeFileSync(`${folder}tsconfig.json`, JSON.stringify(options));
@@ -71,7 +71,7 @@ it('has snippets whose types are right', () => {
   expect(check).not.toThrow();
 });
 
-describe('a snippet does what it shows:', () => {
+describe('the snippet of', () => {
   it('the first call', async () => {
     await run("create({ title: 'Call Maja' })");
     expect(said).toEqual([expect.stringMatching(/^\d+ open$/)]);
@@ -155,7 +155,7 @@ describe('a snippet does what it shows:', () => {
 
   it('the stream', async () => {
     const { id } = await worklane.deals.create({ title: 'New roof' });
-    // It has no end: the process of the test takes it along.
+    // It never ends: the test process stops it.
     run('worklane.events.stream').catch(() => undefined);
     await vi.waitFor(
       async () => {
@@ -168,16 +168,16 @@ describe('a snippet does what it shows:', () => {
   });
 });
 
-it('leaves no snippet out', () => {
+it('contains no untested snippet', () => {
   expect(started.size).toBe(snippets.length);
 });
 
-it('names every code of the client', () => {
+it('lists every error code of the client', () => {
   const codes: Record<ClientErrorCode, true> = {
     network_error: true,
     timeout: true,
     aborted: true,
-    unexpected_answer: true,
+    unexpected_response: true,
     organization_unknown: true,
     signed_out: true,
     state_mismatch: true,

@@ -3,12 +3,12 @@ import { operations } from '@worklane/contract';
 import { expect } from 'vitest';
 import { failuresOf, skipsOf } from './failures.ts';
 
-/** How many operations are judged at once: the service has a processor of its own to answer with. */
+/** Operations tested concurrently: the service runs on another processor. */
 export const concurrency = 16;
 
-/** Every operation was asked, and everything about it, and nothing was wrong. */
+/** Expects that every case of every operation ran and passed. */
 export function expectConformance(results: readonly Result[]): void {
   expect(failuresOf(results)).toEqual([]);
-  expect(skipsOf(results)).toEqual(['the credentials give no such token']);
+  expect(skipsOf(results)).toEqual(['the credentials provide no such token']);
   expect(new Set(results.map(({ operation }) => operation))).toEqual(new Set(Object.keys(operations)));
 }

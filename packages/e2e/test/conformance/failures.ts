@@ -1,6 +1,6 @@
 import type { Result } from '@worklane/conformance';
 
-/** What failed, in a form that a failing test shows well. */
+/** Returns the failed cases in a form that a failing test prints well. */
 export const failuresOf = (results: readonly Result[]) =>
   results.flatMap(({ operation, case: name, outcome }) =>
     outcome.state === 'failed' ? [{ operation, case: name, ...outcome }] : [],

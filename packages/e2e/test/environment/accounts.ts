@@ -5,18 +5,18 @@ export interface Account {
   readonly password: string;
 }
 
-/** Who and what is there in the service of every test, besides what the suite needs. */
+/** The users and clients of every test service, in addition to those of the conformance suite. */
 export interface TestAccounts {
-  /** Owner of Ours, member of Harbour. */
+  /** Owner of the organization Ours, member of Harbour. */
   readonly ebba: Account;
-  /** Member of an organization of others alone. */
+  /** Member of another organization only. */
   readonly olga: Account;
   readonly harbourId: number;
-  /** An application of Ours without a secret. */
+  /** A client of Ours without a secret. */
   readonly publicClientId: string;
 }
 
-/** Where the application without a secret asks to be led back to. Nothing listens there. */
+/** The redirect URI of the client without a secret. No server listens there. */
 export const redirectUri = 'http://127.0.0.1/client';
 
 export async function addTestAccounts(admin: Admin, organizationId: number): Promise<TestAccounts> {
@@ -30,7 +30,7 @@ export async function addTestAccounts(admin: Admin, organizationId: number): Pro
   };
 }
 
-/** A new organization with one member. @returns its id */
+/** Creates an organization with one member. @returns its id */
 async function addOrganization(admin: Admin, name: string, member: string, email: string): Promise<number> {
   const { organization_id } = await admin<{ organization_id: number }>('organization', 'create', name);
   const organization = ['--organization', String(organization_id)];
@@ -41,7 +41,7 @@ async function addOrganization(admin: Admin, name: string, member: string, email
 const withPassword = (admin: Admin, email: string) =>
   admin<Account>('member', 'password', '--email', email, '--generate');
 
-/** An application without a secret. @returns its client id */
+/** Creates a client without a secret. @returns its client id */
 export async function addPublicApplication(admin: Admin, organizationId: number, redirect: string): Promise<string> {
   const { client_id } = await admin<{ client_id: string }>(
     ...['application', 'create', '--organization', String(organizationId), '--name', 'Lighthouse', '--type', 'public'],

@@ -1,6 +1,6 @@
 import { generate } from 'selfsigned';
 
-/** A certificate of 127.0.0.1 that whoever is given it as an authority believes. @returns PEM */
+/** Creates a self-signed certificate for 127.0.0.1 that can serve as its own CA. @returns PEM */
 export async function localCertificate(): Promise<{ key: string; cert: string }> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
     keyType: 'ec',

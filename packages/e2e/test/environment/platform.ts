@@ -21,7 +21,7 @@ interface Options {
   readonly engine?: Engine;
   /** Environment variables in addition to those of `platformSettings`. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Adds to the data before the service starts. */
+  /** Adds data before the service starts. */
   readonly prepare?: (admin: Admin, organizationId: number) => Promise<void>;
 }
 

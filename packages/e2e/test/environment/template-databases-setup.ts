@@ -5,12 +5,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder for the embedded databases that files of tests make copies of. */
+    /** The folder of the template databases that test files copy. */
     templatesFolder: string;
   }
 }
 
-/** Vitest's globalSetup: Vitest ends its workers before they could remove what they share. */
+/** Vitest's globalSetup, since Vitest stops its workers before they could remove what they share. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'worklane-originals-'));
   project.provide('templatesFolder', folder);

@@ -32,7 +32,7 @@ describe.each(engines)('on %s', (engine) => {
     await receiver?.stop();
   });
 
-  test(`${flows.join(', ')} come to their ends`, async () => {
+  test(`the flows ${flows.join(', ')} succeed`, async () => {
     const { files, steps, faults } = await runFlows(flows, { baseUrl: platform.baseUrl, inputs });
     expect(faults).toEqual([]);
     expect(files).toBe(flows.length);
@@ -64,7 +64,7 @@ describe.each(engines)('on %s', (engine) => {
     },
   );
 
-  test.runIf(engine === engines[0])('a flow that goes another way fails, and says where', async () => {
+  test.runIf(engine === engines[0])('a flow with an unexpected response fails and names the step', async () => {
     const wrong = { ...inputs, client_secret: 'wls_not_the_secret' };
     const { faults } = await runFlows(['catch-up.arazzo.yaml'], { baseUrl: platform.baseUrl, inputs: wrong });
     expect(faults[0]).toMatch(/^get-token\/token: success criteria check: .*\$statusCode == 200/);

@@ -8,12 +8,12 @@ import { localCertificate } from '../environment/certificate.ts';
 
 export interface Receiver {
   readonly url: string;
-  /** What a service must trust to deliver here. */
+  /** The CA that a service must trust to deliver here. */
   readonly certificateFile: string;
   stop(): Promise<void>;
 }
 
-/** Takes every delivery. */
+/** Accepts every delivery. */
 export async function startReceiver(): Promise<Receiver> {
   const folder = await mkdtemp(join(tmpdir(), 'worklane-receiver-'));
   const certificate = await localCertificate();

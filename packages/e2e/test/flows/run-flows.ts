@@ -10,13 +10,13 @@ export const flowsFolder = fileURLToPath(new URL('../../../../specs/flows/', imp
 export interface FlowOptions {
   readonly baseUrl: string;
   readonly inputs: Readonly<Record<string, unknown>>;
-  /** All when it is left out. */
+  /** All flows by default. */
   readonly workflow?: string;
 }
 
-/** What ran, as `workflow/step`, and what was not as the flows say. */
+/** The steps that ran, as `workflow/step`, and the failures. */
 export interface FlowResult {
-  /** How many flows have run. */
+  /** Number of flows that ran. */
   readonly files: number;
   readonly steps: readonly string[];
   readonly faults: readonly string[];
@@ -25,7 +25,7 @@ export interface FlowResult {
 /** The name of the OpenAPI document in the `sourceDescriptions` of every flow. */
 const source = 'worklane';
 
-/** Runs flows by `redocly respect`, which also holds every answer to the contract. */
+/** Runs flows with `redocly respect`, which also validates every response against the contract. */
 export async function runFlows(
   files: readonly string[],
   { baseUrl, inputs, workflow }: FlowOptions,
@@ -38,14 +38,14 @@ export async function runFlows(
   try {
     const failure = await respect(...files.map((file) => join(flowsFolder, file)), ...options);
     const { files: run, steps, faults } = readReport(await readFile(report, 'utf8').catch(() => '{ "files": {} }'));
-    // A step that succeeds at the second try has faults of the first in the report.
+    // The report of a step that succeeds on its second attempt contains the failures of the first.
     return { files: run, steps, faults: failure === undefined ? [] : [...faults, failure] };
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-/** @returns what it said, when the flow failed */
+/** @returns the output of a failed flow */
 function respect(...args: string[]): Promise<string | undefined> {
   const packageFile = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
   const command = [join(dirname(packageFile), 'bin/cli.js'), 'respect', ...args];
@@ -57,7 +57,7 @@ function respect(...args: string[]): Promise<string | undefined> {
   });
 }
 
-/** A step, or a workflow that a step has run. */
+/** A step, or a workflow that a step ran. */
 interface Executed {
   readonly type: 'step' | 'workflow';
   readonly workflowId: string;

@@ -12,7 +12,7 @@ export interface AuthorizationRequest {
   readonly code_challenge: string;
 }
 
-/** Signs in and approves, in a browser. @returns the parameters that the browser brings back */
+/** Signs in and grants access in a browser. @returns the parameters of the redirect */
 export async function grantAccess(
   baseUrl: string,
   person: Account,
@@ -25,7 +25,7 @@ export async function grantAccess(
     const query = { ...request, response_type: 'code', code_challenge_method: 'S256' };
     await page.goto(`${address}?${new URLSearchParams(query)}`);
     await signIn(page, person);
-    // Nothing listens there: what the browser asks for is enough.
+    // No server listens there: the request of the browser is enough.
     const back = page.waitForRequest((asked) => asked.url().startsWith(`${request.redirect_uri}?`));
     await allow(page, 'Ours');
     return new URL((await back).url()).searchParams;

@@ -11,13 +11,13 @@ interface Answer {
 
 type Json = Record<string, unknown>;
 
-/** What a service could do wrong, by changing what a right one was asked or answers. */
-const lies = {
-  'forgets to delete': async ({ method }, ask) =>
+/** Faults of a service, as changes of the requests to or responses of a correct one. */
+const faults = {
+  'ignores a deletion': async ({ method }, ask) =>
     method === 'DELETE' ? { status: 204, headers: new Headers({ 'x-request-id': 'req_1' }), body: '' } : ask(),
   'loses a field': async ({ method }, ask) => (method === 'POST' ? changed(await ask(), { name: 'lost' }) : ask()),
   fails: async ({ method }, ask) => (method === 'POST' ? { ...changed(await ask(), {}), status: 500 } : ask()),
-  'tells too much': async ({ method }, ask) => (method === 'POST' ? changed(await ask(), { secret: 1 }) : ask()),
+  'adds a field': async ({ method }, ask) => (method === 'POST' ? changed(await ask(), { secret: 1 }) : ask()),
   'repeats a page': async ({ method, url = '' }, ask) => {
     const answer = await ask();
     if (method !== 'GET' || !/products(\?|$)/.test(url) || answer.status !== 200) return answer;
@@ -26,17 +26,17 @@ const lies = {
   },
 } satisfies Record<string, (request: IncomingMessage, ask: () => Promise<Answer>) => Promise<Answer>>;
 
-/** A record that was made, with other fields. */
+/** Returns the response to a create with other fields. */
 const changed = (answer: Answer, fields: Json): Answer =>
   answer.status === 201
     ? { ...answer, body: JSON.stringify({ ...(JSON.parse(answer.body) as Json), ...fields }) }
     : answer;
 
-/** A service that does all as another one does, but for one lie. */
-export async function startFaultyService(baseUrl: string, lie: keyof typeof lies) {
+/** Starts a proxy of a correct service with one fault. */
+export async function startFaultyService(baseUrl: string, fault: keyof typeof faults) {
   const server = createServer(async (request, response) => {
     const sent = await text(request);
-    const answer = await lies[lie](request, () => pass(baseUrl, request, sent));
+    const answer = await faults[fault](request, () => pass(baseUrl, request, sent));
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(answer.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -51,7 +51,7 @@ export async function startFaultyService(baseUrl: string, lie: keyof typeof lies
   };
 }
 
-/** Headers that belong to a connection. */
+/** Hop-by-hop headers. */
 const ofConnection = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding'];
 
 async function pass(

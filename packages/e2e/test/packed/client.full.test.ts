@@ -20,10 +20,10 @@ it.each(['client', 'contract'])('publint has nothing to say about the %s', async
   expect(messages).toEqual([]);
 });
 
-it('the types are right for every way of resolution that knows ES modules', async () => {
+it('types resolve correctly in every resolution mode that supports ES modules', async () => {
   const analysis = await checkPackage(createPackageFromTarballData(tarball('client')));
   if (!analysis.types) throw new Error('There are no types.');
-  // What is an ES module alone cannot be right for node10 and require.
+  // A package of ES modules only cannot resolve in node10 and require.
   const modern = ['node16-esm', 'bundler'];
   const wrong = analysis.problems.filter(
     (problem) => !('resolutionKind' in problem) || modern.includes(problem.resolutionKind),
@@ -32,7 +32,7 @@ it('the types are right for every way of resolution that knows ES modules', asyn
 });
 
 describe('a bundle for browsers', () => {
-  /** The minified bundle of a program that uses the installed package; as a script, it makes `kit`. */
+  /** Returns the minified bundle of a program that uses the installed package; as a script, it defines `kit`. */
   async function bundle(code: string, format: 'esm' | 'iife' = 'esm'): Promise<string> {
     const { outputFiles } = await build({
       stdin: { contents: code, resolveDir: project.folder },
@@ -48,17 +48,17 @@ describe('a bundle for browsers', () => {
   }
   const compressed = async (code: string) => gzipSync(await bundle(code), { level: 9 }).length;
 
-  it('has at most 8 kB, openapi-fetch included', async () => {
+  it('has at most 8 kB including openapi-fetch', async () => {
     expect(await compressed(`export * from '@worklane/client';`)).toBeLessThanOrEqual(8192);
   });
 
-  it('has nothing of what is not used', async () => {
+  it('contains no unused code', async () => {
     expect(await compressed(`import '@worklane/client';`)).toBeLessThan(100);
     const all = await compressed(`export * from '@worklane/client';`);
     expect(await compressed(`export { createClient, plainToken } from '@worklane/client';`)).toBeLessThan(all - 1000);
   });
 
-  it('needs only what every runtime of the web has', async () => {
+  it('needs web-standard APIs only', async () => {
     const asked: string[] = [];
     const answer = (url: string) => {
       asked.push(url);
@@ -84,7 +84,7 @@ describe('a bundle for browsers', () => {
   });
 });
 
-it('works in JavaScript', async () => {
+it('runs from JavaScript', async () => {
   const said = await project.run(
     'call.js',
     `import { createClient, plainToken, WorklaneError } from '@worklane/client';
@@ -120,11 +120,11 @@ const program = `
 `;
 
 describe('TypeScript', () => {
-  it('takes what is right, with no types but those of the web', async () => {
+  it('compiles correct code with web types only', async () => {
     expect(await project.check('web.ts', program)).toBe('');
   });
 
-  it('takes what is right under the rules of Node, and the validators of the contract', async () => {
+  it('compiles correct code with Node types and the validators of the contract', async () => {
     const validators = `
       import { TaskCreate } from '@worklane/contract/schema-validators';
       import { listTasks } from '@worklane/contract/parameter-validators';
@@ -135,7 +135,7 @@ describe('TypeScript', () => {
     expect(await project.check('node.ts', program + validators, options)).toBe('');
   });
 
-  it('refuses what is wrong', async () => {
+  it('rejects incorrect code', async () => {
     const wrong = `
       client.tasks.create({ title: 'x', titel: 'y' });
       client.tasks.create({ status: 'open' });

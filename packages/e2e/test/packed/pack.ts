@@ -9,19 +9,19 @@ import { promisify } from 'node:util';
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const execute = promisify(execFile);
 
-/** An empty project into which packages of ours were installed as a stranger installs them: from what is published. */
+/** A new project into which our packed packages are installed, as from the registry. */
 export interface EmptyProject {
   readonly folder: string;
-  /** What was packed of each package, by its folder below packages/. */
+  /** The tarball of each package, by its folder in packages/. */
   readonly tarballs: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
-  /** Runs a file of JavaScript, and returns what it prints. */
+  /** Runs a JavaScript file and returns its output. */
   run(name: string, code: string): Promise<string>;
-  /** Checks a file of TypeScript, in which libraries are not skipped, and returns what the compiler says: nothing. */
+  /** Type-checks a TypeScript file without skipLibCheck and returns the compiler's output. */
   check(name: string, code: string, options?: object): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** Packs what `nx build` has made of these packages and of the contract, and installs it. */
+/** Packs the built packages and the contract, and installs the tarballs. */
 export async function emptyProjectWith(...packages: readonly string[]): Promise<EmptyProject> {
   const folder = await mkdtemp(join(tmpdir(), 'worklane-packed-'));
   const files: Record<string, string> = {};
@@ -35,7 +35,7 @@ export async function emptyProjectWith(...packages: readonly string[]): Promise<
     tarballs: Object.fromEntries(await Promise.all(read)),
     async run(name, code) {
       await writeFile(join(folder, name), code);
-      // Nx makes what it runs print in colours.
+      // Nx sets FORCE_COLOR.
       const { stdout } = await execute(process.execPath, [name], { cwd: folder, env: { NO_COLOR: '1' } });
       return stdout;
     },
@@ -74,7 +74,7 @@ async function packOurs(name: string, folder: string): Promise<string> {
   return pack(source, folder);
 }
 
-/** What ours depend on, from where it is installed here: so a test needs no registry. */
+/** Packs the dependencies from node_modules, so that the test needs no registry. */
 async function packOthers(packages: readonly string[], folder: string): Promise<string[]> {
   const names = new Set<string>();
   const add = async (source: string): Promise<void> => {

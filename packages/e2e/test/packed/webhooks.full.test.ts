@@ -10,7 +10,7 @@ import { type EmptyProject, emptyProjectWith } from './pack.ts';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-// Bundlers and the compiler run in it, without the caches of the workspace.
+// Bundlers and the compiler run without the caches of the workspace.
 vi.setConfig({ testTimeout: 120_000 });
 
 let project: EmptyProject;
@@ -22,15 +22,15 @@ afterAll(() => project?.remove());
 
 const tarball = () => project.tarballs.webhooks ?? expect.unreachable();
 
-it('publint has nothing to say', async () => {
+it('publint reports nothing', async () => {
   const { messages } = await publint({ pack: { tarball: tarball().buffer }, strict: true });
   expect(messages).toEqual([]);
 });
 
-it('the types are right for every way of resolution that knows ES modules', async () => {
+it('types resolve correctly in every resolution mode that supports ES modules', async () => {
   const analysis = await checkPackage(createPackageFromTarballData(tarball()));
   if (!analysis.types) throw new Error('There are no types.');
-  // What is an ES module alone cannot be right for node10 and require.
+  // A package of ES modules only cannot resolve in node10 and require.
   const modern = ['node16-esm', 'bundler'];
   const wrong = analysis.problems.filter(
     (problem) => !('resolutionKind' in problem) || modern.includes(problem.resolutionKind),
@@ -41,7 +41,7 @@ it('the types are right for every way of resolution that knows ES modules', asyn
 const core = `export * from '@worklane/webhooks';`;
 const web = `export * from '@worklane/webhooks/web';`;
 
-/** The minified bundle of an application for the edge that uses the installed package, as a script that makes `kit`. */
+/** Returns the minified bundle of an edge application that uses the installed package, as a script that defines `kit`. */
 async function bundle(code: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: project.folder },
@@ -59,17 +59,17 @@ async function bundle(code: string): Promise<string> {
 const compressed = async (code: string) => gzipSync(await bundle(code), { level: 9 }).length;
 
 describe('a bundle', () => {
-  it('has at most 4 kB of the core, and an adapter hardly more', async () => {
+  it('contains at most 4 kB of the core and little more for an adapter', async () => {
     const size = await compressed(core);
     expect(size).toBeLessThanOrEqual(4096);
     expect(await compressed(core + web)).toBeLessThan(size + 200);
   });
 
-  it('has nothing of what is not used', async () => {
+  it('contains no unused code', async () => {
     expect(await compressed(`import '@worklane/webhooks';`)).toBeLessThan(100);
   });
 
-  it('needs only what every runtime of the web has', async () => {
+  it('needs web-standard APIs only', async () => {
     const globals = { crypto, TextEncoder, TextDecoder, atob, btoa, Response };
     const edge = createContext(globals);
     runInContext(await bundle(core + web), edge);
@@ -98,7 +98,7 @@ function delivery(at = new Date()) {
   };
 }
 
-it('works in JavaScript', async () => {
+it('runs from JavaScript', async () => {
   const said = await project.run(
     'receive.js',
     `import { createReceiver, memorySeen } from '@worklane/webhooks';
@@ -137,11 +137,11 @@ const program = `
 `;
 
 describe('TypeScript', () => {
-  it('takes what is right, with no types but those of the web', async () => {
+  it('compiles correct code with web types only', async () => {
     expect(await project.check('web.ts', program)).toBe('');
   });
 
-  it('takes what is right under the rules of Node', async () => {
+  it('compiles correct code with Node types', async () => {
     const node = `
       import { createServer } from 'node:http';
       import { nodeHandler } from '@worklane/webhooks/node';
@@ -153,7 +153,7 @@ describe('TypeScript', () => {
     expect(await project.check('node.ts', node, options)).toBe('');
   });
 
-  it('refuses what is wrong', async () => {
+  it('rejects incorrect code', async () => {
     const wrong = `
       receiver.on('task.creatd', () => {});
       receiver.on('task.created', ({ data }) => data.titel);

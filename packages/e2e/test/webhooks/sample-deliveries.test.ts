@@ -13,14 +13,14 @@ import { expect, it, onTestFinished } from 'vitest';
 const mock = fileURLToPath(import.meta.resolve('@worklane/mock').replace(/index\.ts$/, 'main.ts'));
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-/** What `npm run mock:trigger` prints, which ends with 1 unless all were answered with 2xx. */
+/** Returns the output of `npm run mock:trigger`, which exits with 1 unless all deliveries got 2xx. */
 async function trigger(to: string, ...args: string[]): Promise<string[]> {
   const command = ['--conditions=@worklane/source', mock, 'trigger', ...args, '--to', to, '--secret', secret];
   const { stdout } = await promisify(execFile)(process.execPath, command);
   return stdout.trim().split('\n');
 }
 
-it('the receiver takes every sample delivery of the mock, and each of them once', async () => {
+it('the receiver accepts every sample delivery of the mock once', async () => {
   const heard: string[] = [];
   const refusals: string[] = [];
   const receiver = createReceiver({

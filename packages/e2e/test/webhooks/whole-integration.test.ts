@@ -11,7 +11,7 @@ import { type Platform, startPlatform } from '../environment/platform.ts';
 
 const example = fileURLToPath(new URL('../../examples/whole-integration.ts', import.meta.url));
 
-// A process that signs in, registers and waits for a delivery.
+// A process that gets a token, registers a webhook and waits for a delivery.
 vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('a whole integration receives what it has caused', async () => {
+it('the whole integration receives the event that it caused', async () => {
   const { organization_id, client_id, client_secret } = platform.credentials;
   const env = {
     WORKLANE_URL: platform.baseUrl,
@@ -46,6 +46,6 @@ it('a whole integration receives what it has caused', async () => {
   expect(stdout).toBe('Received: Call Maja\n');
 });
 
-it('is shown in less than 30 lines', async () => {
+it('the whole integration has less than 30 lines', async () => {
   expect((await readFile(example, 'utf8')).trim().split('\n').length).toBeLessThan(30);
 });

@@ -129,7 +129,7 @@ describe('sequence_events() on PostgreSQL', () => {
     const { url, drop } = await createMigratedDatabase();
     const store = await openStore({ url, connections: 2 });
     const node = new Child(new URL('./stopped-node.ts', import.meta.url), { url, organizationId });
-    await node.hear('stopping');
+    await node.receive('stopping');
     // Its pass is committed without it.
     await expect.poll(() => idsOf(store.db), { timeout: 10_000 }).toEqual([2]);
     await writeEvent(store.db, { organizationId, id: 3 });

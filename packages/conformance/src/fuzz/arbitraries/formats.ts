@@ -1,15 +1,15 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Values of a format, of which most match a pattern. */
+/** Returns values of a format, most of which match the pattern. */
 type Format = (pattern: RegExp) => Arbitrary<string>;
 
 const day = 86_400_000;
 
-/** Within a day of these, an offset could lead out of the four digits of a year. */
+/** One day inside the limits, so that an offset keeps the year within four digits. */
 const first = new Date('0001-01-01T00:00:00Z').getTime() + day;
 const last = new Date('9999-12-31T00:00:00Z').getTime() - day;
 
-/** Most of them close to each other, so that ranges and orders have something to tell apart. */
+/** Most times are close to each other, so that ranges and sorting are tested. */
 const moment = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2026, 11) }) },
   { weight: 1, arbitrary: fc.integer({ min: first, max: last }) },
@@ -20,7 +20,7 @@ const minutesOffset = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: -23 * 60 - 59, max: 23 * 60 + 59 }) },
 );
 
-/** RFC 3339: any offset, any number of digits after the second, letters of either case. */
+/** RFC 3339 with any offset, any number of fractional digits, and letters in either case. */
 const dateTime = fc
   .tuple(moment, minutesOffset, fc.nat({ max: 9 }), fc.boolean())
   .map(([time, offset, digits, lower]) => {
@@ -41,7 +41,7 @@ const urls: Format = (pattern) => {
   return fc.webUrl({ validSchemes, withQueryParameters: true, withFragments: pattern.test('https://host.example/#') });
 };
 
-/** By their names in JSON Schema. */
+/** Formats by their JSON Schema name. */
 export const formats: Readonly<Record<string, Format>> = {
   'date-time': () => dateTime,
   date: () => moment.map((time) => new Date(time).toISOString().slice(0, 10)),

@@ -1,8 +1,8 @@
 import { type JsonType, resolved, type Schema, typesOf } from '../schema/schema.ts';
 
-/** A value with one thing changed that most schemas of its place refuse. */
+/** A value with one change that most schemas reject. */
 export interface InvalidValue {
-  /** In words, after the place. */
+  /** The change in words, after its location. */
   readonly violation: string;
   readonly value: unknown;
 }
@@ -10,7 +10,7 @@ export interface InvalidValue {
 type Flaws = Generator<InvalidValue>;
 type Node = Readonly<Record<string, unknown>>;
 
-/** Every way to spoil a value by one change, its parts included; a validator says which of them are still valid. */
+/** Yields the value with each possible single change. A validator decides which results are still valid. */
 export function* invalidValues(schema: Schema, value: unknown): Flaws {
   const known = resolved(schema);
   yield* ofAnotherType(known);
@@ -72,7 +72,7 @@ function* ofObject(schema: Schema, value: Node): Flaws {
     const { [name]: _, ...rest } = value;
     yield { violation: `lacks ${name}`, value: rest };
   }
-  if (additionalProperties === false) yield { violation: 'has more', value: { ...value, nobody_declared: null } };
+  if (additionalProperties === false) yield { violation: 'has more', value: { ...value, undeclared: null } };
   yield { violation: 'has __proto__', value: withProto(value) };
   if (typeof additionalProperties === 'object') {
     if (propertyNames?.minLength) yield { violation: 'has a name that is empty', value: { ...value, '': 'x' } };
@@ -83,8 +83,7 @@ function* ofObject(schema: Schema, value: Node): Flaws {
   }
   for (const [name, item] of Object.entries(value)) {
     const part = properties[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
-    if (part)
-      for (const flawed of invalidValues(part, item)) yield at(name, flawed, { ...value, [name]: flawed.value });
+    if (part) for (const each of invalidValues(part, item)) yield at(name, each, { ...value, [name]: each.value });
   }
 }
 

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Schema } from '../schema/schema.ts';
 
-/** What people enter: amounts of a few digits. */
+/** Amounts that users typically enter. */
 const usual = 10_000;
 
 export function integer(schema: Schema): Arbitrary<number> {
@@ -16,7 +16,7 @@ export function integer(schema: Schema): Arbitrary<number> {
   );
 }
 
-/** Half of them with the two digits that most fractions have, half of them any double. */
+/** Half of the numbers have two decimals, half are any double. */
 export function number({ minimum, exclusiveMinimum, maximum }: Schema): Arbitrary<number> {
   const min = exclusiveMinimum ?? minimum ?? -Number.MAX_VALUE;
   const max = maximum ?? Number.MAX_VALUE;

@@ -2,12 +2,12 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Schema } from '../schema/schema.ts';
 import { formats } from './formats.ts';
 
-/** Characters with a meaning to SQL, JSON, HTML or a terminal, and some that are easily cut or folded wrongly. */
+/** Characters with a meaning in SQL, JSON, HTML or a terminal, and characters that are often truncated or case-folded wrongly. */
 const awkward = [...'\'"\\%_<&\t\n\r\u0001\u007f\u0085\u200d\u2028\ufeff\uffffİßſ\u0301א🎻\u{10ffff}'];
 
 /**
- * One code point, as lengths count them. NUL is left to the flaws: no record can hold it. Half of a surrogate pair
- * can be written in JSON, as `\ud800`, and is left to the flaws as well.
+ * One code point, the unit of lengths. NUL is left to invalid values, since no record can hold it. A lone surrogate
+ * can be written in JSON, as `\ud800`, and is left to them as well.
  */
 const character = fc.oneof(
   { weight: 6, arbitrary: fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 1 }) },
@@ -15,7 +15,7 @@ const character = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 0x10ffff }).map(codePoint) },
 );
 
-/** Longer texts than this are not tried at their greatest length. */
+/** Longer texts are not generated at their maximum length. */
 const longest = 10_000;
 
 export function text(schema: Schema): Arbitrary<string> {
@@ -36,7 +36,7 @@ function codePoint(number: number): string {
 
 function formatted(name: string, pattern: string | undefined): Arbitrary<string> {
   const format = formats[name];
-  if (!format) throw new Error(`No values can be made in the format ${name}: teach formats.ts.`);
+  if (!format) throw new Error(`Unsupported format: ${name}: add it to formats.ts.`);
   return format(pattern === undefined ? /./u : new RegExp(pattern, 'u'));
 }
 

@@ -3,7 +3,7 @@ import { type JsonType, resolved, type Schema, typesOf } from '../schema/schema.
 import { integer, number } from './number.ts';
 import { text } from './text.ts';
 
-/** Values that are valid by a schema. @throws when the schema uses what nothing can be made from. */
+/** Valid values of a schema. @throws Error when a keyword is not supported */
 export function value(schema: Schema): Arbitrary<unknown> {
   const known = resolved(schema);
   if ('const' in known) return fc.constant(known.const);
@@ -11,7 +11,7 @@ export function value(schema: Schema): Arbitrary<unknown> {
   if (known.oneOf) return fc.oneof(...known.oneOf.map(value));
   const types = typesOf(known);
   if (types.length === 0) throw new Error(`A schema has no type: ${JSON.stringify(known)}`);
-  // Null is the simplest of all, but what fields are about is their other values.
+  // Null is the simplest value, but other values test more.
   const weighted = types.map((type) => ({ weight: type === 'null' ? 1 : 3, arbitrary: byType[type](known) }));
   return fc.oneof(...weighted);
 }

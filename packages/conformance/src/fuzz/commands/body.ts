@@ -8,19 +8,19 @@ import type { Model, ModelRecord } from '../model/model.ts';
 import { rules } from '../model/rules.ts';
 import { schemaNamed } from '../schema/schema.ts';
 
-/** A body before it is known which records there are. */
+/** A body before its references are resolved to existing records. */
 export interface Draft {
   readonly schema: string;
   readonly value: unknown;
-  /** What is wrong with it, if anything is. */
+  /** The violation of the schema, if any. */
   readonly violation: string | undefined;
-  /** Whether it is made to keep the rules beyond the schema. */
+  /** Whether it obeys the rules beyond the schema. */
   readonly keepsRules: boolean;
-  /** Whether it has the external id of another record. */
+  /** Whether it uses the external id of another record. */
   readonly takesExternalId: boolean;
 }
 
-/** Two of three are valid. */
+/** Two of three bodies are valid. */
 export function draft(schema: string): Arbitrary<Draft> {
   const valid = value(schemaNamed(schema)).map((made) => ({ value: made, violation: undefined }));
   return fc
@@ -33,12 +33,12 @@ export function draft(schema: string): Arbitrary<Draft> {
     .map(({ content, breaksRules, ...rest }) => ({ ...content, ...rest, keepsRules: !breaksRules }));
 }
 
-/** False first, so that shrinking leads there. */
+/** Shrinks to false. */
 const seldom = fc.nat({ max: 7 }).map((number) => number === 7);
 
 type Body = Record<string, unknown>;
 
-/** The body with records that exist, most times, in place of those that it refers to. */
+/** Returns the body with references to existing records, most of the time. */
 export function resolveReferences(model: Model, resource: Resource, draft: Draft, before?: ModelRecord): unknown {
   const body = structuredClone(draft.value);
   if (draft.violation !== undefined && schemaViolations(draft.schema, body).length > 0) return body;
@@ -70,10 +70,10 @@ function referenceFor(model: Model, { kind, id }: { kind: string; id: number }) 
   return found === undefined ? null : { kind: known, id: found };
 }
 
-/** No record has it. */
+/** The id of no record. */
 const nowhere = 2 ** 52;
 
-/** One of 16 is of no record, or of one that was deleted. Undefined when there is no record of the kind. */
+/** One of 16 ids is unused or deleted. Returns undefined when the kind has no record. */
 function idFor(model: Model, kind: string, choice: number): number | undefined {
   if (choice % 16 === 15) return model.pickDeleted(kind, choice) ?? nowhere;
   if (kind === 'member') return model.members[choice % model.members.length];

@@ -2,18 +2,18 @@ import type { AsyncCommand } from 'fast-check';
 import type { Model } from '../model/model.ts';
 import type { Service } from '../service.ts';
 
-/** What commands act on besides the model. */
+/** What commands act on in addition to the model. */
 export interface CommandContext {
   readonly service: Service;
-  /** A text that no run has had before, for what must be new. */
+  /** Returns a new unique text. */
   readonly unique: () => string;
 }
 
-/** Something that a client does, after which the service and the model must agree. */
+/** A client action, after which service and model must match. */
 export type Command = AsyncCommand<Model, CommandContext>;
 
 interface CommandParts {
-  /** As a report names it. */
+  /** The name in reports. */
   readonly name: string;
   readonly isPossible?: (model: Readonly<Model>) => boolean;
   readonly run: (model: Model, scene: CommandContext) => Promise<void>;

@@ -17,7 +17,7 @@ const withTag = (tag: (record: ModelRecord) => string, ...errors: ExpectedError[
 
 const right = withTag(({ version }) => `"${version}"`);
 
-/** Half of the requests have none. */
+/** Half of the requests have no condition. */
 export const condition: Arbitrary<Condition> = fc.constantFrom<Condition[]>(
   ...Array.from({ length: 7 }, () => ({ headers: () => ({}), errors: [] })),
   right,

@@ -13,7 +13,7 @@ import { expectError, expectStatus, expectWritten } from './expectations.ts';
 
 interface Creation {
   readonly draft: Draft;
-  /** Whether the request has an idempotency key and is sent again. */
+  /** Whether the request has an idempotency key and is repeated. */
   readonly again: 'no' | 'the same' | 'another body';
 }
 
@@ -34,14 +34,14 @@ async function run(model: Model, scene: CommandContext, resource: Resource, { dr
   const operation = operationsOf(resource).create;
   const body = resolveReferences(model, resource, draft);
   const after = (valid: object) => expectedCreated(resource, valid);
-  const refusals = expectedErrors(model, { resource, schema: draft.schema, body, before: undefined, after });
+  const errors = expectedErrors(model, { resource, schema: draft.schema, body, before: undefined, after });
   const headers = again === 'no' ? {} : { 'idempotency-key': scene.unique() };
   const send = (value: unknown) => scene.service.request(operation, { body: JSON.stringify(value), headers });
-  const told = await send(body);
-  if (refusals.length > 0) return expectError(told, refusals);
-  expectStatus(told, 201);
-  const record = await take(model, scene, resource, told, body as object);
-  if (again === 'the same') agreeOnRepetition(await send(body), record);
+  const response = await send(body);
+  if (errors.length > 0) return expectError(response, errors);
+  expectStatus(response, 201);
+  const record = await take(model, scene, resource, response, body as object);
+  if (again === 'the same') expectReplay(await send(body), record);
   if (again === 'another body') {
     const other = await send({ ...(body as object), external_id: scene.unique() });
     expectError(other, [{ status: 422, code: 'idempotency_key_reused' }]);
@@ -52,20 +52,20 @@ async function take(
   model: Model,
   scene: CommandContext,
   resource: Resource,
-  told: ServiceResponse,
+  response: ServiceResponse,
   body: object,
 ): Promise<ModelRecord> {
-  const { id } = told.json as ModelRecord;
+  const { id } = response.json as ModelRecord;
   expectThat(!model.isUsed({ kind: resource.kind, id }), `expected a new id, got ${id} again`);
   const { organization_id } = scene.service.target.credentials;
   const location = `/api/v1/${organization_id}/${resource.collection}/${id}`;
-  expectThat(told.headers.get('location') === location, `expected the Location ${location}`);
-  return expectWritten(model, scene, resource, told, expectedCreated(resource, body));
+  expectThat(response.headers.get('location') === location, `expected the Location ${location}`);
+  return expectWritten(model, scene, resource, response, expectedCreated(resource, body));
 }
 
-/** DESIGN, section 3: the same key and body repeats the first answer. */
-function agreeOnRepetition(told: ServiceResponse, record: ModelRecord): void {
-  expectStatus(told, 201);
-  expectThat(told.headers.get('idempotency-replayed') === 'true', 'expected Idempotency-Replayed: true');
-  expectThat(isDeepStrictEqual(told.json, record), 'expected the first answer again');
+/** The same key and body return the first response again. */
+function expectReplay(response: ServiceResponse, record: ModelRecord): void {
+  expectStatus(response, 201);
+  expectThat(response.headers.get('idempotency-replayed') === 'true', 'expected Idempotency-Replayed: true');
+  expectThat(isDeepStrictEqual(response.json, record), 'expected the first response again');
 }

@@ -22,23 +22,23 @@ async function run(model: Model, scene: CommandContext, resource: Resource, reco
   const { id } = record;
   const { delete: operation, get } = operationsOf(resource);
   const referrers = model.referrers({ kind: resource.kind, id });
-  const told = await scene.service.request(operation, { id, headers: condition.headers(record) });
+  const response = await scene.service.request(operation, { id, headers: condition.headers(record) });
   const referenced = { status: 409, code: 'record_referenced' } as const;
-  const refusals = [...condition.errors, ...(referrers.length > 0 ? [referenced] : [])];
-  if (refusals.length > 0) {
-    expectError(told, refusals);
-    if (told.status === referenced.status) agreeOnReferrers(told, referrers);
+  const errors = [...condition.errors, ...(referrers.length > 0 ? [referenced] : [])];
+  if (errors.length > 0) {
+    expectError(response, errors);
+    if (response.status === referenced.status) expectReferrers(response, referrers);
     return expectRecord(scene, resource, record);
   }
-  expectStatus(told, 204);
+  expectStatus(response, 204);
   model.remove(resource.kind, id);
   expectError(await scene.service.request(get, { id }), [{ status: 404, code: 'not_found' }]);
 }
 
-/** How many a problem names: specs/schemas/problem/Problem.yaml, referenced_by. */
+/** Maximum length of referenced_by: specs/schemas/problem/Problem.yaml. */
 const mostNamed = 20;
 
-function agreeOnReferrers({ json }: ServiceResponse, referrers: readonly Named[]): void {
+function expectReferrers({ json }: ServiceResponse, referrers: readonly Named[]): void {
   const named = (json as { referenced_by?: Named[] }).referenced_by ?? [];
   const isKnown = (each: Named) => referrers.some((referrer) => isDeepStrictEqual(referrer, each));
   const isRight = named.every(isKnown) && named.length === Math.min(referrers.length, mostNamed);

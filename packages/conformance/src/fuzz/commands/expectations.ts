@@ -14,11 +14,11 @@ interface Problem {
   readonly errors?: readonly { readonly pointer: string }[];
 }
 
-/** Holds an answer to be one of the refusals. @throws Disagreement */
-export function expectError({ status, json }: ServiceResponse, refusals: readonly ExpectedError[]): void {
+/** Expects one of the errors. @throws Mismatch */
+export function expectError({ status, json }: ServiceResponse, expectedErrors: readonly ExpectedError[]): void {
   const { code, errors = [] } = (json ?? {}) as Problem;
-  const expected = refusals.map((each) => `${each.status} ${each.code}`).join(' or ');
-  const given = refusals.find((each) => each.status === status && each.code === code);
+  const expected = expectedErrors.map((each) => `${each.status} ${each.code}`).join(' or ');
+  const given = expectedErrors.find((each) => each.status === status && each.code === code);
   expectThat(given !== undefined, `expected ${expected}, got ${status} ${code ?? ''}`);
   if (!given.pointers) return;
   const named = errors.map(({ pointer }) => pointer);
@@ -26,26 +26,26 @@ export function expectError({ status, json }: ServiceResponse, refusals: readonl
   expectThat(isRight, `expected errors at ${given.pointers.join(', ')}, got them at ${named.join(', ')}`);
 }
 
-/** Holds an answer to be a success. @throws Disagreement */
+/** Expects a status. @throws Mismatch */
 export function expectStatus({ status, json }: ServiceResponse, expected: number): void {
   expectThat(status === expected, `expected ${expected}, got ${status} ${(json as Problem | undefined)?.code ?? ''}`);
 }
 
-/** Takes over a record that was written, when it is as it must be. @throws Disagreement */
+/** Expects the written record and adds it to the model. @throws Mismatch */
 export async function expectWritten(
   model: Model,
   scene: CommandContext,
   resource: Resource,
-  told: ServiceResponse,
+  response: ServiceResponse,
   expected: ExpectedRecord,
   before?: ModelRecord,
 ): Promise<ModelRecord> {
-  const actual = told.json as ModelRecord;
+  const actual = response.json as ModelRecord;
   const changes = before === undefined || isChange(resource, before, expected);
   const differing = differences(resource, { kind: resource.kind, before, expected, actual, changes });
   const shown = differing.map((name) => `${name} ${text(expected[name])}, got ${text(actual[name])}`);
   expectThat(differing.length === 0, `expected ${shown.join('; ')}`);
-  const etag = told.headers.get('etag');
+  const etag = response.headers.get('etag');
   expectThat(etag === `"${actual.version}"`, `expected the ETag of version ${actual.version}, got ${etag}`);
   if (!before) model.create(resource.kind, actual);
   else if (changes) model.change(resource.kind, actual);
@@ -53,17 +53,17 @@ export async function expectWritten(
   return actual;
 }
 
-/** Holds the service to have a record as the model has it. @throws Disagreement */
+/** Expects the service to return the record of the model. @throws Mismatch */
 export async function expectRecord(
   { service }: CommandContext,
   resource: Resource,
   record: ModelRecord,
 ): Promise<void> {
-  const told = await service.request(operationsOf(resource).get, { id: record.id });
-  expectStatus(told, 200);
+  const response = await service.request(operationsOf(resource).get, { id: record.id });
+  expectStatus(response, 200);
   expectThat(
-    isDeepStrictEqual(told.json, record),
-    `expected the record as it was: ${text(record)}, got ${text(told.json)}`,
+    isDeepStrictEqual(response.json, record),
+    `expected the record as it was: ${text(record)}, got ${text(response.json)}`,
   );
 }
 

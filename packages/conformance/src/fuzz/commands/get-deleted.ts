@@ -4,7 +4,7 @@ import { operationsOf } from '../resource-operations.ts';
 import { type Command, command } from './command.ts';
 import { expectError } from './expectations.ts';
 
-/** What is asked of a record that was deleted has no answer. */
+/** Requests to a deleted record return 404. */
 export const getDeleted = (resource: Resource): Arbitrary<Command> =>
   fc
     .tuple(fc.nat(), fc.constantFrom<('get' | 'update' | 'delete')[]>('get', 'update', 'delete'))
@@ -14,11 +14,11 @@ export const getDeleted = (resource: Resource): Arbitrary<Command> =>
         isPossible: (model) => model.pickDeleted(resource.kind, choice) !== undefined,
         async run(model, { service }) {
           const id = model.pickDeleted(resource.kind, choice) as number;
-          const told = await service.request(operationsOf(resource)[action], {
+          const response = await service.request(operationsOf(resource)[action], {
             id,
             ...(action === 'update' && { body: '{}' }),
           });
-          expectError(told, [{ status: 404, code: 'not_found' }]);
+          expectError(response, [{ status: 404, code: 'not_found' }]);
         },
       }),
     );

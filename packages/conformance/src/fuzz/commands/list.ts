@@ -8,13 +8,13 @@ import { expectThat } from '../mismatch.ts';
 import { listed } from '../model/listed.ts';
 import type { Model, ModelRecord } from '../model/model.ts';
 import { operationsOf } from '../resource-operations.ts';
-import { resolved, type Schema } from '../schema/schema.ts';
+import { resolved } from '../schema/schema.ts';
 import { type Command, type CommandContext, command } from './command.ts';
 import { expectError, expectStatus } from './expectations.ts';
 
 type Pair = readonly [name: string, text: string];
 
-/** A list, page by page to its end. */
+/** Reads a list to its last page. */
 export function list(resource: Resource): Arbitrary<Command> {
   const { list: operation } = operationsOf(resource);
   const queries = fc.oneof(
@@ -35,7 +35,7 @@ export function list(resource: Resource): Arbitrary<Command> {
   );
 }
 
-/** A value that a record has where the parameter wants one like it; half of the filters would find nothing else. */
+/** Takes values from existing records where the parameter says so; otherwise half of the filters would match nothing. */
 function filledIn(model: Model, { kind, fields }: Resource, { name, text, likeRecord }: QueryPair): Pair {
   const field = name === 'updated_since' ? 'updated_at' : fields[name] ? name : name.replace(/_(from|to)$/, '');
   const value = likeRecord === undefined ? undefined : model.pick(kind, likeRecord)?.[field];
@@ -47,8 +47,8 @@ async function run(model: Model, scene: CommandContext, resource: Resource, pair
   const { list: operation } = operationsOf(resource);
   const query = queryText(pairs);
   if (!isValid(operation, pairs, scene)) {
-    const told = await scene.service.request(operation, { query });
-    return expectError(told, [{ status: 400, code: 'invalid_parameter' }]);
+    const response = await scene.service.request(operation, { query });
+    return expectError(response, [{ status: 400, code: 'invalid_parameter' }]);
   }
   const found = await readToEnd(scene, operation, query, Number(new Map(pairs).get('limit') ?? 50));
   const ours = found.filter(({ id }) => !model.isStranger({ kind: resource.kind, id }));
@@ -62,7 +62,7 @@ async function run(model: Model, scene: CommandContext, resource: Resource, pair
 const queryText = (pairs: readonly Pair[]) =>
   pairs.length === 0 ? '' : `?${pairs.map((pair) => pair.map(encodeURIComponent).join('=')).join('&')}`;
 
-/** By the validator of the contract; how a query writes numbers, and what no text can hold, is beyond it. */
+/** Uses the validator of the contract, plus the syntax of numbers and forbidden characters. */
 function isValid(operation: Operation, pairs: readonly Pair[], { service }: CommandContext): boolean {
   const values = Object.fromEntries(pairs);
   const isTwice = Object.keys(values).length !== pairs.length;
@@ -75,7 +75,7 @@ function isValid(operation: Operation, pairs: readonly Pair[], { service }: Comm
 
 const hasPlainIntegers = (operation: Operation, values: Readonly<Record<string, string>>) =>
   documentedParameters(operation)
-    .filter(({ name, schema }) => name in values && resolved(schema as Schema).type === 'integer')
+    .filter(({ name, schema }) => name in values && resolved(schema).type === 'integer')
     .every(({ name }) => /^-?\d+$/.test(values[name] ?? ''));
 
 interface Page {
@@ -85,19 +85,19 @@ interface Page {
 
 async function readToEnd({ service }: CommandContext, operation: Operation, query: string, limit: number) {
   const found: ModelRecord[] = [];
-  let told = await service.request(operation, { query });
+  let response = await service.request(operation, { query });
   for (;;) {
-    expectStatus(told, 200);
-    const { data, next_cursor } = told.json as Page;
+    expectStatus(response, 200);
+    const { data, next_cursor } = response.json as Page;
     expectThat(data.length <= limit, `expected at most ${limit} records, got ${data.length}`);
     found.push(...data);
-    // RFC 8288; what the header says, the body says too.
-    const next = /^<([^>]+)>; rel="next"$/.exec(told.headers.get('link') ?? '')?.[1];
+    // RFC 8288: the Link header matches next_cursor.
+    const next = /^<([^>]+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1];
     const cursor = next === undefined ? null : new URL(next, service.target.baseUrl).searchParams.get('cursor');
     expectThat(cursor === next_cursor, `expected Link to have the cursor ${next_cursor}, got ${cursor}`);
     if (next === undefined) return found;
     expectThat(data.length === limit, `expected ${limit} records on a page before the last, got ${data.length}`);
-    told = await service.send(operation, { ...service.last.request, path: next });
+    response = await service.send(operation, { ...service.last.request, path: next });
   }
 }
 

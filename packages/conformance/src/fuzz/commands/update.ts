@@ -39,19 +39,19 @@ async function run(model: Model, scene: CommandContext, resource: Resource, chan
   const before = model.pick(resource.kind, choice) as ModelRecord;
   const body = resolveReferences(model, resource, draft, before);
   const after = (patch: object) => expectedUpdated(resource, before, patch);
-  const refusals = [
+  const errors = [
     ...condition.errors,
     ...expectedErrors(model, { resource, schema: draft.schema, body, before, after }),
   ];
-  const told = await scene.service.request(operationsOf(resource).update, {
+  const response = await scene.service.request(operationsOf(resource).update, {
     id: before.id,
     headers: { ...condition.headers(before), 'content-type': mediaType },
     body: JSON.stringify(body),
   });
-  if (refusals.length > 0) {
-    expectError(told, refusals);
+  if (errors.length > 0) {
+    expectError(response, errors);
     return expectRecord(scene, resource, before);
   }
-  expectStatus(told, 200);
-  await expectWritten(model, scene, resource, told, after(body as object), before);
+  expectStatus(response, 200);
+  await expectWritten(model, scene, resource, response, after(body as object), before);
 }

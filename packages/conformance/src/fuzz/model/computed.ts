@@ -3,19 +3,19 @@ import type { Resource } from '@worklane/contract';
 import type { ModelRecord } from './model.ts';
 import type { ExpectedRecord } from './rules.ts';
 
-/** A record as the model has it, and as it was answered. */
+/** The expected and the returned record. */
 export interface Compared {
   readonly kind: string;
   readonly before: ModelRecord | undefined;
   readonly expected: ExpectedRecord;
   readonly actual: ModelRecord;
-  /** Whether anything that a client can write has changed. */
+  /** Whether a writable field has changed. */
   readonly changes: boolean;
 }
 
 type Holds = (compared: Compared, name: string) => boolean;
 
-/** Set while a field has one of these values, as the descriptions of the fields say. */
+/** Timestamps that are set while a field has one of these values, as their descriptions state. */
 const stamps: Readonly<Record<string, { readonly field: string; readonly values: readonly unknown[] }>> = {
   completed_at: { field: 'status', values: ['done'] },
   resolved_at: { field: 'status', values: ['resolved', 'closed'] },
@@ -31,7 +31,7 @@ const stamped: Holds = ({ before, expected, actual }, name) => {
 
 const kept: Holds = ({ before, actual }, name) => before === undefined || actual[name] === before[name];
 
-/** What must be true of the fields that the service fills in; all others are as they were sent. */
+/** Checks of the computed fields; all other fields equal the request. */
 const computed: Readonly<Record<string, Holds>> = {
   id: kept,
   organization_id: kept,
@@ -63,7 +63,7 @@ interface Item {
   readonly tax_rate: number;
 }
 
-/** Each line may be rounded, so the sums may differ by one minor unit a line. */
+/** Each line may be rounded, so sums may differ by one minor unit per line. */
 function areTotals({ net, tax, gross }: Totals, { line_items, currency }: ExpectedRecord): boolean {
   const items = line_items as readonly Item[];
   const sum = (factor: (item: Item) => number) =>
@@ -84,11 +84,11 @@ function areTotals({ net, tax, gross }: Totals, { line_items, currency }: Expect
   );
 }
 
-/** What the service fills in when it is not given: an order was then ordered now. */
+/** Fields that default to the current time: an order without ordered_at. */
 const isFilledIn = ({ kind, before, expected }: Compared, name: string) =>
   kind === 'order' && name === 'ordered_at' && !before && expected[name] === null;
 
-/** The fields in which an answered record is not what the model has. */
+/** Returns the fields in which the returned record differs from the model. */
 export const differences = (resource: Resource, compared: Compared): string[] =>
   Object.keys(resource.fields).filter((name) => {
     const holds = computed[name];
@@ -97,6 +97,6 @@ export const differences = (resource: Resource, compared: Compared): string[] =>
     return !isDeepStrictEqual(compared.actual[name], compared.expected[name]);
   });
 
-/** Whether a patch changes any field that is not computed. */
+/** Returns whether a patch changes a field that is not computed. */
 export const isChange = (resource: Resource, before: ExpectedRecord, expected: ExpectedRecord): boolean =>
   Object.keys(resource.fields).some((name) => !computed[name] && !isDeepStrictEqual(before[name], expected[name]));

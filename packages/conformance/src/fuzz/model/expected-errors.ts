@@ -3,25 +3,25 @@ import { schemaViolations } from '../../contract/response-violations.ts';
 import { type Model, type ModelRecord, referencesOf } from './model.ts';
 import { type ExpectedRecord, rules } from './rules.ts';
 
-/** Why the service must refuse a request. Where there are several reasons, it may give any. */
+/** An error that the service must return. Where there are several, it may return any of them. */
 export interface ExpectedError {
   readonly status: number;
   readonly code: ProblemCode;
-  /** Of which at least one is named; undefined when the model does not know them. */
+  /** Pointers of which the errors name at least one; undefined when the model does not predict them. */
   readonly pointers?: readonly string[];
 }
 
 export interface Write {
   readonly resource: Resource;
-  /** The name of the schema of the body. */
+  /** The name of the body's schema. */
   readonly schema: string;
   readonly body: unknown;
   readonly before: ModelRecord | undefined;
-  /** What is written when the body is valid. */
+  /** Returns the record that a valid body writes. */
   readonly after: (body: object) => ExpectedRecord;
 }
 
-/** Every reason against a body; none when it must be taken. */
+/** Returns every error that applies to a body; none when the service must accept it. */
 export function expectedErrors(model: Model, { resource, schema, body, before, after }: Write): ExpectedError[] {
   if (!isStorable(body) || schemaViolations(schema, body).length > 0)
     return [{ status: 422, code: 'validation_failed' }];

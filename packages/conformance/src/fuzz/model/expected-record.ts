@@ -3,14 +3,14 @@ import { mergePatch } from './merge-patch.ts';
 import type { ModelRecord } from './model.ts';
 import type { ExpectedRecord } from './rules.ts';
 
-/** What a valid body creates, besides the fields that the service computes. */
+/** Returns the record that a valid body creates, without computed fields. */
 export const expectedCreated = (resource: Resource, body: object): ExpectedRecord => whole(resource, body);
 
-/** What a valid merge patch makes of a record, besides the fields that the service computes. */
+/** Returns the record after a valid merge patch, without computed fields. */
 export const expectedUpdated = (resource: Resource, before: ModelRecord, patch: object): ExpectedRecord =>
   whole(resource, mergePatch(before, patch) as object);
 
-/** What is left out has its default, else null; moments are answered in UTC; line items are complete. */
+/** Absent fields get their default, else null; date-times are in UTC; line items are complete. */
 function whole(resource: Resource, body: object): ExpectedRecord {
   const given = new Map(Object.entries(body));
   return Object.fromEntries(

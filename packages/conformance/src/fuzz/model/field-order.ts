@@ -2,8 +2,8 @@ import type { Resource } from '@worklane/contract';
 import type { ModelRecord } from './model.ts';
 
 /**
- * The order that `sort` asks for: what has no value comes last in ascending order, enumerations in the order of their
- * values, text by code point without regard to the case of ASCII letters, and by id where all else is the same.
+ * Compares records by a `sort` parameter: null comes last in ascending order, enumerations in the order of their
+ * values, text by code point with ASCII letters folded to one case; ties are broken by id.
  */
 export function toFieldOrder(resource: Resource, sort: string): (a: ModelRecord, b: ModelRecord) => number {
   const name = sort.replace(/^-/, '');

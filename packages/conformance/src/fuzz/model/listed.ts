@@ -2,12 +2,12 @@ import type { Resource } from '@worklane/contract';
 import { toFieldOrder } from './field-order.ts';
 import type { Model, ModelRecord } from './model.ts';
 
-/** The parameters of a list by name, as they were sent. */
+/** The query parameters of a list by name. */
 export type Query = ReadonlyMap<string, string>;
 
 const defaultSort = '-created_at';
 
-/** What a list must have, in order. `q` is left to the service: it may find less. */
+/** Returns the expected records of a list in order. With `q` the service may find fewer. */
 export function listed(model: Model, resource: Resource, query: Query): ModelRecord[] {
   const filters = [...query].filter(([name]) => !['limit', 'sort', 'q'].includes(name));
   const records = model
@@ -23,7 +23,7 @@ function fits(resource: Resource, record: ModelRecord, name: string, text: strin
     const { type } = resource.fields[range[1]] as { type: string };
     const bound = type === 'date-time' ? utc(text) : text;
     const value = record[range[1]];
-    // From is included, to is not; what has no value is in no range (guide First request, Filters and sorting).
+    // `_from` is inclusive, `_to` is exclusive, and null is in no range (guide First request, Filters and sorting).
     return typeof value === 'string' && (range[2] === 'from' ? value >= bound : value < bound);
   }
   const value = record[name];

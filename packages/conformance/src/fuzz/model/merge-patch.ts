@@ -3,7 +3,7 @@ type Members = Record<string, unknown>;
 const isObject = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** RFC 7396, section 2, in the words of its pseudo code; the model must not share the code of what it judges. */
+/** Follows the pseudo code of RFC 7396, section 2. The model shares no code with the service. */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   const members = new Map<string, unknown>(Object.entries(isObject(target) ? target : {}));

@@ -1,7 +1,7 @@
 import type { Resource } from '@worklane/contract';
 import { findReferences } from '../../fixtures/references.ts';
 
-/** A record, as it was answered last. */
+/** A record as the service returned it last. */
 export interface ModelRecord {
   readonly id: number;
   readonly version: number;
@@ -13,20 +13,20 @@ export interface Named {
   readonly id: number;
 }
 
-/** What was done, in order: the type of each event, and the record after it; after a deletion, as it last was. */
+/** The changes in order: the event type and the record after the change; after a deletion, its last state. */
 export type Journal = readonly { readonly type: string; readonly record: ModelRecord }[];
 
-/** Records by kind that were there before, which the run leaves alone. */
+/** Records by kind that existed before the run. */
 export type Strangers = ReadonlyMap<string, readonly ModelRecord[]>;
 
-/** What the records of the organization must be, by what was asked and answered. */
+/** The expected records of the organization, from the requests and responses so far. */
 export class Model {
-  /** The kinds that a run is about. */
+  /** The resource kinds of the run. */
   readonly resources: readonly Resource[];
   readonly members: readonly number[];
   readonly #strangers: Strangers;
   readonly #records = new Map<string, Map<number, ModelRecord>>();
-  readonly #gone: Named[] = [];
+  readonly #deleted: Named[] = [];
   readonly #journal: { type: string; record: ModelRecord }[] = [];
 
   constructor(resources: readonly Resource[], members: readonly number[], strangers: Strangers) {
@@ -39,16 +39,16 @@ export class Model {
     return [...(this.#records.get(kind)?.values() ?? [])];
   }
 
-  /** One of a kind by any number; undefined when there is none. */
+  /** Returns a record of a kind, chosen by any number; undefined when there is none. */
   pick(kind: string, choice: number): ModelRecord | undefined {
     const records = this.all(kind);
     return records[choice % records.length];
   }
 
-  /** One that was deleted, by any number; undefined when there is none. */
+  /** Returns the id of a deleted record, chosen by any number; undefined when there is none. */
   pickDeleted(kind: string, choice: number): number | undefined {
-    const gone = this.#gone.filter((each) => each.kind === kind);
-    return gone[choice % gone.length]?.id;
+    const deleted = this.#deleted.filter((each) => each.kind === kind);
+    return deleted[choice % deleted.length]?.id;
   }
 
   get journal(): Journal {
@@ -69,7 +69,7 @@ export class Model {
     const record = this.#records.get(kind)?.get(id);
     if (record) this.#journal.push({ type: `${kind}.deleted`, record });
     this.#records.get(kind)?.delete(id);
-    this.#gone.push({ kind, id });
+    this.#deleted.push({ kind, id });
   }
 
   #put(kind: string, record: ModelRecord): void {
@@ -81,12 +81,12 @@ export class Model {
     return kind === 'member' ? this.members.includes(id) : (this.#records.get(kind)?.has(id) ?? false);
   }
 
-  /** Whether an id was ever seen: a creation must not be given it. */
+  /** Whether an id was ever used, so that a create must not return it. */
   isUsed({ kind, id }: Named): boolean {
     return (
       this.exists({ kind, id }) ||
       this.isStranger({ kind, id }) ||
-      this.#gone.some((each) => each.id === id && each.kind === kind)
+      this.#deleted.some((each) => each.id === id && each.kind === kind)
     );
   }
 
@@ -94,13 +94,13 @@ export class Model {
     return this.#strangers.get(kind)?.some((stranger) => stranger.id === id) ?? false;
   }
 
-  /** Whether a record other than the one of this id has the external id. */
+  /** Whether another record has the external id. */
   isTaken(kind: string, externalId: unknown, id: number | undefined): boolean {
     const others = [...this.all(kind), ...(this.#strangers.get(kind) ?? [])];
     return externalId !== null && others.some((other) => other.external_id === externalId && other.id !== id);
   }
 
-  /** The other records that refer to one. */
+  /** Returns the other records that refer to a record. */
   referrers(to: Named): Named[] {
     return this.resources.flatMap((resource) =>
       this.all(resource.kind)
@@ -113,7 +113,7 @@ export class Model {
 
 const nameOf = ({ kind, id }: Named) => `${kind} ${id}`;
 
-/** What a body or a record refers to, with the place of each. */
+/** Returns the references of a body or record with their pointers. */
 export function referencesOf({ references }: Resource, body: object): (Named & { pointer: string })[] {
   return references.flatMap(({ path, kind }) =>
     findReferences(body, path).flatMap(({ parent, name, pointer }) => {

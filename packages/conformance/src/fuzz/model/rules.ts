@@ -1,17 +1,17 @@
 import type { ProblemErrorCode } from '@worklane/contract';
 
-/** A record as it would be written: every field has its value, moments are in UTC. */
+/** A complete record with date-times in UTC. */
 export type ExpectedRecord = Readonly<Record<string, unknown>>;
 
-/** Something that a record must keep although no schema says so. */
+/** A rule that no schema can express. */
 export interface Rule {
   readonly rule: string;
-  /** Where it is written. */
+  /** The source of the rule. */
   readonly source: string;
   readonly code: ProblemErrorCode;
-  /** JSON pointers to what breaks it. */
+  /** Returns JSON pointers to the violations. */
   readonly brokenAt: (record: ExpectedRecord) => string[];
-  /** Changes a valid body, in place, so that it keeps the rule; most bodies are sent so. */
+  /** Changes a valid body in place so that it obeys the rule. */
   readonly repair: (body: Record<string, unknown>, before: ExpectedRecord | undefined) => void;
 }
 
@@ -27,7 +27,7 @@ const itemsOf = (record: ExpectedRecord): LineItem[] => (Array.isArray(record.li
 
 const lineItemText = 'specs/schemas/value/LineItemInput.yaml, description';
 
-/** All rules beyond the schemas. What is not repaired is refused, and the model says where. */
+/** All rules beyond the schemas. */
 export const rules: readonly Rule[] = [
   inOrder('start_at', 'end_at', 'must differ', 'DESIGN, section 3: end_at is after start_at'),
   inOrder('start_date', 'due_date', 'may be the same', 'specs/schemas/kinds/project/Project.yaml, due_date'),
@@ -73,7 +73,7 @@ export const rules: readonly Rule[] = [
   },
 ];
 
-/** What is not looked at, or not generated, and why; `npm run fuzz -- --help` says so too. */
+/** What the fuzzer neither generates nor checks, with reasons; `npm run fuzz -- --help` prints it. */
 export const leftOut: readonly { readonly what: string; readonly why: string }[] = [
   {
     what: 'leap seconds, and moments outside of the years 1 to 9999 in UTC',
@@ -113,7 +113,7 @@ function inOrder(start: string, end: string, same: 'must differ' | 'may be the s
 
 const isSet = (id: unknown) => id !== null && id !== undefined;
 
-/** Beyond 2^53 doubles are not exact, but no total comes that close to the limit by chance. */
+/** Doubles above 2^53 are not exact, but no generated total comes close to the limit. */
 function largestTotal(items: readonly LineItem[]): number {
   const sum = (factor: (rate: number) => number) =>
     items.reduce(

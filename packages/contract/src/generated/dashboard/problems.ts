@@ -1,8 +1,8 @@
 // Generated from specs/openapi/dashboard.yaml by `npm run generate`. Do not edit.
 
-import type { ProblemInfo } from '../../problem-info.ts';
+import type { ProblemInfo } from '../../catalogues.ts';
 
-/** Every problem, by its code. */
+/** Every problem type, by code. */
 export const problems = {
   "session_missing": {
     "status": 401,
@@ -21,7 +21,7 @@ export const problems = {
   }
 } as const satisfies Record<string, ProblemInfo>;
 
-/** The type of a problem. */
+/** The code of a problem response. */
 export type ProblemCode =
   | 'session_missing'
   | 'owner_required'

@@ -1,33 +1,33 @@
 import type { Case } from '@worklane/conformance';
 import type { Operation } from '@worklane/contract';
 
-/** A case that Prism cannot judge. */
+/** A case that Prism cannot validate. */
 export interface Limit {
   /** Ids of operations; every operation when it is left out. */
   readonly operations?: readonly string[];
-  /** The name of the case, or how it begins. */
+  /** The name of the case, or its start. */
   readonly case: string;
   readonly reason: string;
   readonly link: string;
 }
 
-/** What Prism does wrong: such cases go around it. Each must still be needed: the test fails otherwise. */
+/** Defects of Prism. Such cases bypass it; the test fails when one is no longer needed. */
 export const limits: readonly Limit[] = [
   {
-    case: 'refuses a body that is no JSON',
-    reason: 'Prism does not answer a body that it cannot parse: it waits for the end of a request that has ended',
+    case: 'rejects malformed JSON',
+    reason: 'Prism never responds to a body that it cannot parse, since it waits for the end of a finished request',
     link: 'https://github.com/stoplightio/prism/blob/v5.16.0/packages/http-server/src/server.ts',
   },
   {
     operations: ['streamEvents'],
-    case: 'is answered',
-    reason: 'Prism reads an answer to its end before it passes it on, and a stream has none',
+    case: 'succeeds',
+    reason: 'Prism buffers a response before it forwards it, and a stream never ends',
     link: 'https://github.com/stoplightio/prism/blob/v5.16.0/packages/http/src/forwarder/index.ts',
   },
   {
     operations: ['authorize'],
     case: '',
-    reason: 'Prism follows redirects, so it judges the page behind them',
+    reason: 'Prism follows redirects, so it validates the page behind them',
     link: 'https://github.com/stoplightio/prism/issues/1977',
   },
 ];

@@ -7,7 +7,7 @@ export interface PrismProxy {
   close(): Promise<void>;
 }
 
-/** What `prism proxy --errors openapi.json <upstream>` starts: Prism alone, without the guard of our mock. */
+/** Starts Prism as `prism proxy --errors openapi.json <upstream>` does, without the guard of our mock. */
 export async function startPrismProxy(upstream: string): Promise<PrismProxy> {
   // Prism resolves references in place, and the document is shared.
   const operations = await getHttpOperationsFromSpec(structuredClone(openapi));

@@ -1,21 +1,20 @@
 import type { Case, Exchange, ValidatingProxy } from '@worklane/conformance';
 
 /**
- * What Prism says in place of the service. With `errors` it refuses a request that breaks the contract, which is right where
- * the service is expected to refuse it too, and never when the request is valid; and it answers 500 VIOLATIONS in place of
- * an answer that breaks the contract.
+ * Returns the violations that Prism reports in its own response. With `--errors`, Prism rejects an invalid request, which is
+ * right where the service must reject it too, and returns 500 VIOLATIONS for an invalid response.
  */
 export const prismViolations: ValidatingProxy['violations'] = (each, exchange) => {
-  const refusal = refusalOf(exchange);
-  if (refusal === undefined) return undefined;
-  if (refusal.kind !== 'VIOLATIONS' && isOfRequest(each)) return [];
-  return refusal.validation.length > 0
-    ? refusal.validation.map(({ location = [], message }) => `Prism: ${location.join('/')}: ${message}`)
-    : [`Prism: ${refusal.kind}: ${refusal.detail}`];
+  const error = prismErrorOf(exchange);
+  if (error === undefined) return undefined;
+  if (error.kind !== 'VIOLATIONS' && rejectsRequest(each)) return [];
+  return error.validation.length > 0
+    ? error.validation.map(({ location = [], message }) => `Prism: ${location.join('/')}: ${message}`)
+    : [`Prism: ${error.kind}: ${error.detail}`];
 };
 
-/** Prism's own answer in place of the service's; its `type` tells them apart. */
-interface PrismRefusal {
+/** A response of Prism instead of the service, identified by its `type`. */
+interface PrismError {
   readonly kind: string;
   readonly detail: string;
   readonly validation: readonly { readonly location?: readonly string[]; readonly message: string }[];
@@ -23,13 +22,13 @@ interface PrismRefusal {
 
 const prismType = 'https://stoplight.io/prism/errors#';
 
-function refusalOf({ response: { body } }: Exchange): PrismRefusal | undefined {
+function prismErrorOf({ response: { body } }: Exchange): PrismError | undefined {
   if (!body.includes(prismType)) return undefined;
-  const { type, detail, validation = [] } = JSON.parse(body) as PrismRefusal & { type: string };
+  const { type, detail, validation = [] } = JSON.parse(body) as PrismError & { type: string };
   return { kind: type.slice(prismType.length), detail, validation };
 }
 
-/** Statuses that a request earns by itself, whatever the service has: no token, a bad parameter, type or body. */
-const ofRequest = new Set([400, 401, 413, 415, 422]);
+/** Statuses of invalid requests, independent of stored data. */
+const requestStatuses = new Set([400, 401, 413, 415, 422]);
 
-const isOfRequest = ({ expected: { status } }: Case) => status !== 'success' && ofRequest.has(status);
+const rejectsRequest = ({ expected: { status } }: Case) => status !== 'success' && requestStatuses.has(status);
