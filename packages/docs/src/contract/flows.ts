@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { flowsDirectory } from '../site.ts';
 
-/** What is shown of an Arazzo document (https://spec.openapis.org/arazzo/v1.0.1.html). */
+/** The displayed parts of an Arazzo document (https://spec.openapis.org/arazzo/v1.0.1.html). */
 export interface Flow {
   readonly info: { readonly title: string; readonly summary: string; readonly description: string };
   readonly sourceDescriptions: readonly { readonly name: string }[];
@@ -26,9 +26,9 @@ export interface Input {
 export interface Step {
   readonly stepId: string;
   readonly description: string;
-  /** Of the contract. */
+  /** An operation of the contract. */
   readonly operationId?: string;
-  /** In place of an operation: `$sourceDescriptions.<name>.workflows.<workflowId>`, or the id of one beside it. */
+  /** Instead of an operation: `$sourceDescriptions.<name>.workflows.<workflowId>`, or a workflow of the same document. */
   readonly workflowId?: string;
   readonly successCriteria?: readonly Criterion[];
   readonly onFailure?: readonly FailureAction[];
@@ -37,7 +37,7 @@ export interface Step {
 export interface Criterion {
   readonly condition: string;
   readonly type?: 'simple' | 'regex' | 'jsonpath';
-  /** What a regex or a JSONPath is about. */
+  /** The expression to which a regex or a JSONPath applies. */
   readonly context?: string;
 }
 
@@ -48,13 +48,13 @@ export interface FailureAction {
   readonly retryLimit?: number;
 }
 
-/** A flow with the name of its file in specs/flows. */
+/** A flow with its file name in specs/flows. */
 export interface FlowFile {
   readonly file: string;
   readonly flow: Flow;
 }
 
-/** What a program does first comes first; the others follow by name. */
+/** The flows that others depend on come first; the rest is sorted by name. */
 const first = ['authorization-code.arazzo.yaml', 'client-credentials.arazzo.yaml'];
 
 export function readFlows(): FlowFile[] {

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Page, page, table } from '../pages/markdown.ts';
 import { decisionsDirectory } from '../site.ts';
-import { table } from './markdown.ts';
-import { type Page, page } from './page.ts';
 
-/** The decision records, and a list of them. */
+/** Returns the decision records and their index page. */
 export function decisionPages(): Page[] {
   const records = decisionRecords();
   return [
@@ -12,9 +11,9 @@ export function decisionPages(): Page[] {
     page(
       'decisions/index.md',
       '---\noutline: false\n---',
-      '# Decisions',
-      'Why things are as they are: for each decision what it answers, what was chosen, and what follows. What was ' +
-        'decided in the contract itself stands in [What is stated, what was decided](../origin).',
+      '# Decision records',
+      'Each record states the context, the decision and its consequences. Decisions about the contract itself are listed ' +
+        'in [Origin of the contract](../contributors/origin).',
       table(
         ['', 'Decision'],
         records.map(({ number, title, link }) => [number, `[${title}](./${link})`]),
@@ -26,12 +25,12 @@ export function decisionPages(): Page[] {
 interface DecisionRecord {
   number: string;
   title: string;
-  /** From the list of the decisions. */
+  /** Path from the index page. */
   link: string;
   markdown: string;
 }
 
-/** @throws when a record is not named or titled as records are. */
+/** @throws if a record has an invalid file name or no title. */
 export function decisionRecords(): DecisionRecord[] {
   return readdirSync(decisionsDirectory)
     .filter((file) => file.endsWith('.md'))
@@ -44,7 +43,9 @@ function readRecord(file: string): DecisionRecord {
   const markdown = readFileSync(join(decisionsDirectory, file), 'utf8');
   const [, title] = /^# (?:\d+[.:]? )?(.+)$/m.exec(markdown) ?? [];
   if (!link || !number || !title) {
-    throw new Error(`packages/docs/decisions/${file}: name it NNNN-title.md and begin it with "# " and its title.`);
+    throw new Error(
+      `packages/docs/decisions/${file}: The file name must be NNNN-title.md and the first line "# Title".`,
+    );
   }
   return { number, title, link, markdown };
 }

@@ -1,27 +1,31 @@
+import {
+  type Criterion,
+  type FailureAction,
+  type FlowFile,
+  readFlows,
+  type Step,
+  type Workflow,
+} from '../contract/flows.ts';
 import { operationById } from '../contract/operations.ts';
-import { operationLink } from '../pages/links.ts';
-import { block, code, codeBlock, prose } from '../pages/markdown.ts';
-import { path } from '../pages/operation-table.ts';
-import { page } from '../pages/page.ts';
-import { type Criterion, type FailureAction, type FlowFile, readFlows, type Step, type Workflow } from './flow.ts';
+import { operationLink } from './links.ts';
+import { block, code, codeBlock, page, pathCode, prose } from './markdown.ts';
 
-/** The executable flows, step by step, from the Arazzo documents in specs/flows. */
+/** Returns the page with the steps of every flow, from the Arazzo documents in specs/flows. */
 export function flowsPage() {
   const flows = readFlows();
   return page(
     'flows.md',
     '# Flows',
-    'What it takes to get something done, request by request. These are [Arazzo](https://spec.openapis.org/arazzo/v1.0.1.html) ' +
-      'documents: a program runs them against the service whenever it is tested, and checks every answer by the contract ' +
-      'and by what stands here.',
-    'Run one yourself, with the address of the service and with what the flow needs:',
+    'Common use cases, request by request. The flows are [Arazzo](https://spec.openapis.org/arazzo/v1.0.1.html) documents: ' +
+      'the tests run them against the service and check every response against the contract and the criteria shown here.',
+    'To run a flow, set the base URL of the service and the inputs of the flow:',
     codeBlock('sh', command(flows.find(({ file }) => file.startsWith('client-credentials')))),
     ...flows.flatMap(flowSection),
   );
 }
 
 function command(given: FlowFile | undefined): string {
-  if (!given) throw new Error('The flow that shows how flows are run is missing.');
+  if (!given) throw new Error('specs/flows has no client-credentials flow.');
   const { file, flow } = given;
   const [source] = flow.sourceDescriptions;
   const inputs = Object.entries(flow.workflows[0]?.inputs.properties ?? {});
@@ -42,13 +46,13 @@ function flowSection({ file, flow: { info, workflows } }: FlowFile): string[] {
 }
 
 function workflowSection({ workflowId, summary, description, inputs, steps }: Workflow): string[] {
-  const needs = Object.entries(inputs.properties).map(
+  const items = Object.entries(inputs.properties).map(
     ([name, input]) => `- ${code(name)}: ${prose(input.description)}`,
   );
   return [
     `### ${prose(summary)} {#${workflowId}}`,
     ...(description ? [prose(description)] : []),
-    `<details>\n<summary>What it needs</summary>\n\n${needs.join('\n')}\n\n</details>`,
+    `<details>\n<summary>Inputs</summary>\n\n${items.join('\n')}\n\n</details>`,
     block('flow', steps.map((step, index) => stepItem(step, index + 1)).join('\n\n')),
   ];
 }
@@ -66,11 +70,11 @@ function call({ operationId, workflowId, stepId }: Step): string {
   if (operationId !== undefined) {
     const operation = operationById(operationId);
     const method = `<span class="method method-${operation.method}">${operation.method.toUpperCase()}</span>`;
-    return `${method} ${operationLink(operation, operation.summary)} ${path(operation.path)}`;
+    return `${method} ${operationLink(operation, operation.summary)} ${pathCode(operation.path)}`;
   }
   const id = workflowId?.split('.').at(-1);
-  if (id === undefined) throw new Error(`The step ${stepId} of a flow asks for nothing.`);
-  return `as in <a href="#${id}">${id}</a>`;
+  if (id === undefined) throw new Error(`The step ${stepId} has neither an operationId nor a workflowId.`);
+  return `see <a href="#${id}">${id}</a>`;
 }
 
 function expectations({ successCriteria = [], onFailure = [] }: Step): string[] {
@@ -80,7 +84,7 @@ function expectations({ successCriteria = [], onFailure = [] }: Step): string[] 
 
 const statusCondition = /^\$statusCode == (\d+)$/;
 
-/** Conditions are for programs, but short; of a JSONPath or a regular expression its subject is named too. */
+/** Returns a condition as code, for a JSONPath or a regular expression with its context. */
 function criterionText({ condition, type = 'simple', context = '' }: Criterion): string {
   const status = statusCondition.exec(condition)?.[1];
   if (status !== undefined) return `<b>${status}</b>`;
@@ -89,8 +93,8 @@ function criterionText({ condition, type = 'simple', context = '' }: Criterion):
 }
 
 function failureText({ type, retryAfter = 0, retryLimit = 1 }: FailureAction): string {
-  if (type !== 'retry') throw new Error(`The page of the flows does not know what ${type} after a failure means.`);
-  return `until then again after ${retryAfter} s, at most ${retryLimit} times`;
+  if (type !== 'retry') throw new Error(`Unsupported failure action: ${type}.`);
+  return `otherwise retry after ${retryAfter} s, at most ${retryLimit} times`;
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
