@@ -18,13 +18,12 @@ import {
   authorizationServerOperations,
   openAuthorizationServer,
 } from './oauth/authorization-server/authorization-server.ts';
-import { metadataHandlers } from './oauth/authorization-server/metadata-handlers.ts';
-import { createIssuer, type IssueToken } from './oauth/tokens/issue-token.ts';
-import { keyHandlers } from './oauth/tokens/key-handlers.ts';
-import { Revocations } from './oauth/tokens/revocations.ts';
+import { metadataHandlers } from './oauth/authorization-server/server-metadata.ts';
+import { createTokenIssuer, type IssueToken } from './oauth/tokens/issue-access-token.ts';
+import { RevocationList } from './oauth/tokens/revocation-list.ts';
 import { SigningKeys } from './oauth/tokens/signing-keys.ts';
-import { createTokenCheck } from './oauth/tokens/token-check.ts';
-import { TokenUses } from './oauth/tokens/token-uses.ts';
+import { TokenUsage } from './oauth/tokens/token-usage.ts';
+import { createAuthenticator } from './oauth/tokens/verify-access-token.ts';
 import type { Logger } from './observability/logger.ts';
 import { createMetrics, createMetricsServer } from './observability/metrics.ts';
 import { createWake } from './outbox/change-notifier.ts';
@@ -75,14 +74,14 @@ export async function openService({ store, settings, secret, clock, logger }: Se
   );
   const { baseUrl, accessTokenSeconds, streamsPerOrganization } = settings;
   const keys = await SigningKeys.open({ db: store.db, secret, clock });
-  const stopFollowing = keys.follow((err) => logger.warn({ err }, 'signing keys could not be read'));
+  const stopPolling = keys.poll((err) => logger.warn({ err }, 'signing keys could not be read'));
   const onError = (err: unknown) => logger.warn({ err }, 'revoked tokens could not be read');
-  const revocations = await Revocations.open({ store, clock, onError });
-  const uses = new TokenUses({
+  const revocations = await RevocationList.open({ store, clock, onError });
+  const usage = new TokenUsage({
     db: store.db,
     onError: (err) => logger.warn({ err }, 'uses of tokens were not written'),
   });
-  const { authenticate, isCurrent } = createTokenCheck({ keys, baseUrl, clock, revocations, uses });
+  const { authenticate, isCurrent } = createAuthenticator({ keys, baseUrl, clock, revocations, usage });
   const metrics = createMetrics(store);
   const wake = await createWake({ store, nodeId: randomUUID() });
   const changed = (organizationId: number) => {
@@ -101,8 +100,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
       validateStored: process.env.NODE_ENV !== 'production',
     }),
     ...eventHandlers({ store, clock, wake, isCurrent, streamsPerOrganization }),
-    ...keyHandlers(keys),
-    ...metadataHandlers(baseUrl),
+    ...metadataHandlers(baseUrl, keys),
     ...webhookHandlers({
       store,
       clock,
@@ -114,7 +112,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
   };
   const people = { db: store.db, clock, secret, secure: baseUrl.startsWith('https:') };
   const sessions = new Sessions({ ...people, revoke: (revocation) => revocations.revoke(revocation) });
-  const issueToken = createIssuer({ keys, baseUrl, clock });
+  const issueToken = createTokenIssuer({ keys, baseUrl, clock });
   const authorizationServer = await openAuthorizationServer({
     ...people,
     baseUrl,
@@ -126,8 +124,8 @@ export async function openService({ store, settings, secret, clock, logger }: Se
   const routes = (app: FastifyInstance) => {
     accountRoutes(app, { ...people, sessions });
     authorizationServer.routes(app);
-    const { endAccess, issueApplicationToken } = authorizationServer;
-    dashboardRoutes(app, { ...endAccess, sessions, issueToken, issueApplicationToken, accessTokenSeconds });
+    const { endAccess, issueClientToken } = authorizationServer;
+    dashboardRoutes(app, { ...endAccess, sessions, issueToken, issueClientToken, accessTokenSeconds });
   };
   const elsewhere = authorizationServerOperations;
   const app = createApp({ store, settings, logger, metrics, handlers, authenticate, elsewhere, routes });
@@ -154,7 +152,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     async stop() {
       const server = stopServer(app, settings.shutdownSeconds);
       const [finished] = await Promise.all([server, stopScheduler(), dispatcher.stop()]);
-      await Promise.all([wake.close(), revocations.close(), uses.close(), stopFollowing(), metricsServer?.close()]);
+      await Promise.all([wake.close(), revocations.close(), usage.close(), stopPolling(), metricsServer?.close()]);
       return finished;
     },
   };

@@ -2,12 +2,12 @@ import { createServer } from '@worklane/server';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WrongSecretError } from '../src/database/encryption.ts';
 import type { Store } from '../src/database/store.ts';
-import { keyHandlers } from '../src/oauth/tokens/key-handlers.ts';
-import { forgetRevocations } from '../src/oauth/tokens/purge-expired-revocations.ts';
-import { Revocations } from '../src/oauth/tokens/revocations.ts';
-import { ofToken } from '../src/oauth/tokens/revoke.ts';
+import { metadataHandlers } from '../src/oauth/authorization-server/server-metadata.ts';
+import { purgeExpiredRevocations } from '../src/oauth/tokens/purge-expired-tokens.ts';
+import { RevocationList } from '../src/oauth/tokens/revocation-list.ts';
+import { tokenRevocation } from '../src/oauth/tokens/revoke-tokens.ts';
+import { ensureSigningKey } from '../src/oauth/tokens/signing-key-rotation.ts';
 import { SigningKeys } from '../src/oauth/tokens/signing-keys.ts';
-import { ensureKey } from '../src/oauth/tokens/stored-keys.ts';
 import { openStoreOn, type TestStore } from './test-store.ts';
 import { openTokenService, secret } from './token-service.ts';
 
@@ -71,7 +71,7 @@ describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
   test('the public keys are published, and nothing of the private ones', async () => {
     const { keys } = await service();
     const app = createServer({
-      handlers: keyHandlers(keys),
+      handlers: metadataHandlers('https://worklane.example', keys),
       authenticate: () => Promise.reject(new Error('needs no token')),
       checkAnswers: true,
     });
@@ -111,7 +111,7 @@ describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
   test('a key that exists is left alone', async () => {
     await openKeys(stores.store);
     const before = await storedKeys();
-    await ensureKey(stores.store.db, undefined as never, new Date());
+    await ensureSigningKey(stores.store.db, undefined as never, new Date());
     expect(await storedKeys()).toEqual(before);
   });
 
@@ -119,7 +119,7 @@ describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
     const [one, two] = [await service(), await service(await anotherStore())];
     const issued = await one.issue();
     await two.check.authenticate(issued.token);
-    await one.revocations.revoke(ofToken(issued));
+    await one.revocations.revoke(tokenRevocation(issued));
     await vi.waitFor(() => expect(two.revocations.has(issued.jti)).toBe(true), { timeout: 5000 });
     expect(() => two.check.authenticate(issued.token)).toThrow(expect.objectContaining({ code: 'token_revoked' }));
   });
@@ -135,8 +135,8 @@ describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
   test('a restart knows what was revoked before, but for what has expired', async () => {
     const node = await service();
     const [live, dead] = [await node.issue(), await node.issue({ lifetimeSeconds: 1 })];
-    await node.revocations.revoke(ofToken(live));
-    await node.revocations.revoke(ofToken(dead));
+    await node.revocations.revoke(tokenRevocation(live));
+    await node.revocations.revoke(tokenRevocation(dead));
     const later = await service(stores.store, { now: new Date(node.clock.now.getTime() + 2000) });
     expect([later.revocations.has(live.jti), later.revocations.has(dead.jti)]).toEqual([true, false]);
   });
@@ -144,10 +144,10 @@ describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
   test('revocations of expired tokens are deleted, and no others', async () => {
     const node = await service();
     const [live, dead] = [await node.issue(), await node.issue({ lifetimeSeconds: 1 })];
-    await node.revocations.revoke(ofToken(live));
-    await node.revocations.revoke(ofToken(dead));
+    await node.revocations.revoke(tokenRevocation(live));
+    await node.revocations.revoke(tokenRevocation(dead));
     const { db } = stores.store;
-    expect(await forgetRevocations(db, new Date(node.clock.now.getTime() + 2000))).toBe(1);
+    expect(await purgeExpiredRevocations(db, new Date(node.clock.now.getTime() + 2000))).toBe(1);
     const rows = await db.selectFrom('revocations').select('revoked').execute();
     expect(rows).toEqual([{ revoked: live.jti }]);
   });
@@ -162,7 +162,7 @@ describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
         return stores.store.db;
       },
     };
-    const revocations = await Revocations.open({
+    const revocations = await RevocationList.open({
       store,
       clock: () => new Date(),
       onError: (each) => errors.push(each),

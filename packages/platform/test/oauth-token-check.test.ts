@@ -1,9 +1,9 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { base64url, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AccessTokenClaims, tokenType } from '../src/oauth/tokens/access-token.ts';
-import { ofToken } from '../src/oauth/tokens/revoke.ts';
-import { createTokenCheck } from '../src/oauth/tokens/token-check.ts';
+import { type AccessTokenClaims, accessTokenType } from '../src/oauth/tokens/access-token.ts';
+import { tokenRevocation } from '../src/oauth/tokens/revoke-tokens.ts';
+import { createAuthenticator } from '../src/oauth/tokens/verify-access-token.ts';
 import { openStoreOn, type TestStore } from './test-store.ts';
 import { baseUrl, openTokenService, type TokenService } from './token-service.ts';
 
@@ -36,7 +36,7 @@ function sign(claims: JWTPayload = {}, header: { alg?: string; typ?: string; kid
   };
   const { kid, key } = service.keys.signing;
   return new SignJWT({ ...right, iss: baseUrl, aud: baseUrl, ...claims })
-    .setProtectedHeader({ alg: 'EdDSA', typ: tokenType, kid, ...header })
+    .setProtectedHeader({ alg: 'EdDSA', typ: accessTokenType, kid, ...header })
     .sign(key);
 }
 
@@ -85,13 +85,13 @@ describe('a token of this service', () => {
 
   test('is checked anew when it was forgotten', async () => {
     const { keys, revocations, clock } = service;
-    const check = createTokenCheck({
+    const check = createAuthenticator({
       keys,
       revocations,
-      uses: { note() {} },
+      usage: { record() {} },
       baseUrl,
       clock: () => clock.now,
-      remembered: 1,
+      cacheSize: 1,
     });
     const [one, two] = [await service.issue(), await service.issue()];
     const first = await check.authenticate(one.token);
@@ -136,13 +136,13 @@ describe('a token that is signed in another way', () => {
   const claims = () => service.issue().then(({ token }) => token.split('.')[1]);
 
   test.each(['none', 'None', 'NONE'])('by nothing (alg %s) is refused', async (alg) => {
-    const head = encode({ alg, typ: tokenType, kid: service.keys.signing.kid });
+    const head = encode({ alg, typ: accessTokenType, kid: service.keys.signing.kid });
     await expect(authenticate(`${head}.${await claims()}.`)).rejects.toEqual(refused('token_invalid'));
   });
 
   test('by HS256 with the public key as its secret is refused', async () => {
     const [publicKey] = service.keys.published;
-    const signed = `${encode({ alg: 'HS256', typ: tokenType, kid: publicKey?.kid })}.${await claims()}`;
+    const signed = `${encode({ alg: 'HS256', typ: accessTokenType, kid: publicKey?.kid })}.${await claims()}`;
     for (const key of [Buffer.from(publicKey?.x ?? '', 'base64url'), JSON.stringify(publicKey), publicKey?.x ?? '']) {
       const signature = createHmac('sha256', key).update(signed).digest('base64url');
       await expect(authenticate(`${signed}.${signature}`)).rejects.toEqual(refused('token_invalid', /EdDSA/));
@@ -154,13 +154,13 @@ describe('a token that is signed in another way', () => {
     const jwk = publicKey.export({ format: 'jwk' });
     const { kid } = service.keys.signing;
     const token = await new SignJWT({ iss: baseUrl, aud: baseUrl, organization_id: 7 })
-      .setProtectedHeader({ alg: 'EdDSA', typ: tokenType, kid, jwk: jwk as never })
+      .setProtectedHeader({ alg: 'EdDSA', typ: accessTokenType, kid, jwk: jwk as never })
       .sign(privateKey);
     await expect(authenticate(token)).rejects.toEqual(refused('token_invalid', /signature/));
   });
 
   test('without a key id is refused', async () => {
-    const { kid, ...header } = { alg: 'EdDSA', typ: tokenType, kid: undefined };
+    const { kid, ...header } = { alg: 'EdDSA', typ: accessTokenType, kid: undefined };
     const token = await new SignJWT({}).setProtectedHeader(header).sign(service.keys.signing.key);
     expect(kid).toBeUndefined();
     await expect(authenticate(token)).rejects.toEqual(refused('token_invalid', /key/));
@@ -170,7 +170,7 @@ describe('a token that is signed in another way', () => {
     const others = await openStoreOn('pglite');
     const other = await openTokenService(others.store);
     const { token } = await other.issue();
-    await expect(authenticate(token)).rejects.toEqual(refused('token_invalid', /key that this service does not have/));
+    await expect(authenticate(token)).rejects.toEqual(refused('token_invalid', /unknown key/));
     await other.close();
     await others.close();
   });
@@ -179,15 +179,15 @@ describe('a token that is signed in another way', () => {
 describe('a token that is right but not for this', () => {
   test.each<[string, () => Promise<string>, RegExp]>([
     ['another issuer', () => sign({ iss: 'https://other.example' }), /not issued by https:\/\/worklane\.example/],
-    ['another audience', () => sign({ aud: 'https://other.example' }), /not meant for/],
-    ['the type of an id token', () => sign({}, { typ: 'JWT' }), /not of the type at\+jwt/],
+    ['another audience', () => sign({ aud: 'https://other.example' }), /not intended for/],
+    ['the type of an id token', () => sign({}, { typ: 'JWT' }), /not have the type at\+jwt/],
     ['a begin to come', () => sign({ nbf: 4_000_000_000 }), /claim nbf/],
     ['an expiry that is a text', () => sign({ exp: 'soon' as never }), /claim exp/],
     ...['exp', 'iat', 'jti', 'sub', 'client_id', 'organization_id', 'scope', 'iss', 'aud'].map(
       (claim): [string, () => Promise<string>, RegExp] => [
         `no ${claim}`,
         () => sign({ [claim]: undefined }),
-        new RegExp(`lacks the claim ${claim}`),
+        new RegExp(`is missing the claim ${claim}`),
       ],
     ),
   ])('with %s is refused', async (_what, token, detail) => {
@@ -217,8 +217,8 @@ describe('a revoked token', () => {
   test('is refused from then on, one that was accepted before too', async () => {
     const [known, unknown, other] = [await service.issue(), await service.issue(), await service.issue()];
     const principal = await authenticate(known.token);
-    await service.revocations.revoke(ofToken(known));
-    await service.revocations.revoke(ofToken(unknown));
+    await service.revocations.revoke(tokenRevocation(known));
+    await service.revocations.revoke(tokenRevocation(unknown));
     await expect(authenticate(known.token)).rejects.toEqual(refused('token_revoked'));
     await expect(authenticate(unknown.token)).rejects.toEqual(refused('token_revoked'));
     expect(service.check.isCurrent(principal)).toBe(false);
@@ -243,8 +243,8 @@ describe('a revoked token', () => {
 
   test('can be revoked again', async () => {
     const issued = await service.issue();
-    await service.revocations.revoke(ofToken(issued));
-    await service.revocations.revoke(ofToken(issued));
+    await service.revocations.revoke(tokenRevocation(issued));
+    await service.revocations.revoke(tokenRevocation(issued));
     await expect(authenticate(issued.token)).rejects.toEqual(refused('token_revoked'));
   });
 });
@@ -257,7 +257,7 @@ test('what is no fault of the token is no refusal', async () => {
   const failure = new Error('the database does not answer');
   const keys = { find: () => Promise.reject(failure) } as unknown as TokenService['keys'];
   const { revocations } = service;
-  const check = createTokenCheck({ keys, revocations, uses: { note() {} }, baseUrl, clock: () => new Date() });
+  const check = createAuthenticator({ keys, revocations, usage: { record() {} }, baseUrl, clock: () => new Date() });
   const { token } = await service.issue();
   await expect(check.authenticate(token)).rejects.toBe(failure);
 });

@@ -15,7 +15,7 @@ import { createOrganization } from '../../src/identity/organizations.ts';
 import { setPassword } from '../../src/identity/set-password.ts';
 import { createApplication } from '../../src/oauth/clients/create-application.ts';
 import { rotateSecret } from '../../src/oauth/clients/rotate-secret.ts';
-import { rotateKey } from '../../src/oauth/tokens/stored-keys.ts';
+import { rotateSigningKey } from '../../src/oauth/tokens/signing-key-rotation.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { RecordIds } from '../../src/records/ids.ts';
 import { createBody, kinds, leastBody, updateBody } from '../../test/example-bodies.ts';
@@ -110,7 +110,7 @@ export async function recordService(url: string, onRecorded: (recorded: Recorded
     await writeRecords(organization);
     await untilDelivered(store, accepting.id);
     // It signs from the next start on.
-    await rotateKey(store.db, new Encryption(secret, 'signing keys'), clock());
+    await rotateSigningKey(store.db, new Encryption(secret, 'signing keys'), clock());
     return { store, current, members, organization, application, tokenForm, earlierAccessToken, accepting };
   }
 }

@@ -3,8 +3,11 @@ import { databaseSettings, type Settings } from '../config/settings.ts';
 import { migrate } from '../database/migrate.ts';
 import { openStore } from '../database/open.ts';
 import type { Store } from '../database/store.ts';
-import { createApplicationIssuer, type IssueApplicationToken } from '../oauth/clients/issue-client-token.ts';
-import { createRecordingIssuer } from '../oauth/tokens/recording-issuer.ts';
+import {
+  createClientTokenIssuer,
+  createRecordingTokenIssuer,
+  type IssueClientToken,
+} from '../oauth/tokens/issue-access-token.ts';
 import { SigningKeys } from '../oauth/tokens/signing-keys.ts';
 import { RecordIds } from '../records/ids.ts';
 import type { Command } from './command.ts';
@@ -30,7 +33,7 @@ export interface Session extends Terminal {
   /** Returns the secret; undefined when an embedded database has none yet. */
   secret(): Promise<string | undefined>;
   /** Issues the tokens of private applications, as the service does. */
-  applicationIssuer(): Promise<IssueApplicationToken>;
+  applicationIssuer(): Promise<IssueClientToken>;
 }
 
 /** The parts that a service shares with the commands that it runs. */
@@ -51,8 +54,8 @@ export function createSession(parts: SessionParts, terminal: Terminal): Session 
     baseUrl,
     secret: async () => settings.secret ?? readSecret(dataFolder),
     async applicationIssuer() {
-      const issue = createRecordingIssuer({ db: store.db, keys: await keys(), baseUrl, clock });
-      return createApplicationIssuer(issue, accessTokenSeconds);
+      const issue = createRecordingTokenIssuer({ db: store.db, keys: await keys(), baseUrl, clock });
+      return createClientTokenIssuer(issue, accessTokenSeconds);
     },
   };
 }

@@ -1,10 +1,13 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { ProblemError } from '@worklane/server';
-import { type GrantSummary, listGrants } from '../oauth/authorization-server/list-grants.ts';
-import { revokeGrant } from '../oauth/authorization-server/revoke-access.ts';
-import { findAccess } from '../oauth/tokens/find-access.ts';
-import { type AccessTokenSummary, listAccessTokens } from '../oauth/tokens/list-access-tokens.ts';
-import { ofToken } from '../oauth/tokens/revoke.ts';
+import {
+  type AccessTokenSummary,
+  findAccess,
+  type GrantSummary,
+  listAccessTokens,
+  listGrants,
+} from '../oauth/tokens/list-access.ts';
+import { revokeGrant, tokenRevocation } from '../oauth/tokens/revoke-tokens.ts';
 import type { DashboardContext } from './context.ts';
 import type { DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
 
@@ -41,7 +44,7 @@ const revokeAccess =
     const access = await findAccess(context.db, organizationId, id);
     if (!access) throw new ProblemError('not_found', `No grant or token ${id} in organization ${organizationId}.`);
     if (access.kind === 'grant') await revokeGrant(context, organizationId, id);
-    else await context.revoke(ofToken({ jti: id, organizationId, expiresAt: access.expiresAt }));
+    else await context.revoke(tokenRevocation({ jti: id, organizationId, expiresAt: access.expiresAt }));
     return { status: 204 };
   };
 

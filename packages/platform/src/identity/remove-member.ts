@@ -2,7 +2,7 @@ import { resources } from '@worklane/contract';
 import { ProblemError } from '@worklane/server';
 import { violationOf } from '../database/constraint-error.ts';
 import type { Connection } from '../database/store.ts';
-import { memberAccessId, ofAll, revoke } from '../oauth/tokens/revoke.ts';
+import { memberRevocationId, revocationOfAll, revokeTokens } from '../oauth/tokens/revoke-tokens.ts';
 import { referenced } from '../records/delete.ts';
 import { referencedBy } from '../records/references.ts';
 import type { AccountContext } from './set-password.ts';
@@ -23,7 +23,10 @@ export async function removeMember(
   try {
     await db.transaction().execute(async (transaction) => {
       await deleteMember(transaction, organizationId, id);
-      await revoke({ db: transaction }, ofAll(memberAccessId(organizationId, String(id)), organizationId, clock()));
+      await revokeTokens(
+        transaction,
+        revocationOfAll(memberRevocationId(organizationId, String(id)), organizationId, clock()),
+      );
     });
     return id;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Revocation } from '../oauth/tokens/revoke.ts';
+import type { Revocation } from '../oauth/tokens/revoke-tokens.ts';
 
 /** How long an access token of a session lives, in seconds. */
 export const sessionTokenSeconds = 600;

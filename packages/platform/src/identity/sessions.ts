@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Connection } from '../database/store.ts';
 import { Cookie } from '../http/cookie.ts';
 import { type KeyedHash, keyedHash } from '../http/keyed-hash.ts';
-import type { Revocation } from '../oauth/tokens/revoke.ts';
+import type { Revocation } from '../oauth/tokens/revoke-tokens.ts';
 import { ofSession, sessionGrantId } from './session-access.ts';
 
 /** Somebody who is signed in. */
@@ -24,7 +24,7 @@ export interface SessionsOptions {
   secret: string;
   /** Whether the service is reached by https. */
   secure: boolean;
-  /** Refuses access tokens from now on: `Revocations.revoke`. */
+  /** Refuses access tokens from now on: `RevocationList.revoke`. */
   revoke: (revocation: Revocation) => Promise<unknown>;
 }
 

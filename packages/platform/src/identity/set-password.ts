@@ -1,7 +1,7 @@
 import { resources } from '@worklane/contract';
 import { bodyViolations, type ProblemViolation } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
-import { revoke } from '../oauth/tokens/revoke.ts';
+import { revokeTokens } from '../oauth/tokens/revoke-tokens.ts';
 import { invalidFields } from '../records/problems.ts';
 import { hashPassword } from './passwords.ts';
 import { ofSession } from './session-access.ts';
@@ -42,7 +42,7 @@ export async function setPassword(
       .where('account_id', '=', account_id)
       .returning('id_hash')
       .execute();
-    for (const { id_hash } of ended) await revoke({ db: transaction }, ofSession(id_hash, clock()));
+    for (const { id_hash } of ended) await revokeTokens(transaction, ofSession(id_hash, clock()));
     return account_id;
   });
 }

@@ -13,7 +13,7 @@ import { openStore } from '../../src/database/open.ts';
 import { verifyPassword } from '../../src/identity/passwords.ts';
 import { matchesSecret } from '../../src/oauth/clients/client-secret.ts';
 import { findApplication } from '../../src/oauth/clients/find-application.ts';
-import { listAccessTokens } from '../../src/oauth/tokens/list-access-tokens.ts';
+import { listAccessTokens } from '../../src/oauth/tokens/list-access.ts';
 import { copyMigratedDatabase } from '../embedded-store.ts';
 import { baseUrl, openTokenService, secret } from '../token-service.ts';
 

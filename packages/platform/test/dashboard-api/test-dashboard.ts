@@ -5,7 +5,7 @@ import type { Service } from '../../src/compose.ts';
 import { addMember } from '../../src/identity/add-member.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { Sessions } from '../../src/identity/sessions.ts';
-import { revoke } from '../../src/oauth/tokens/revoke.ts';
+import { revokeTokens } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { RecordIds } from '../../src/records/ids.ts';
 import { openNode, secret, TestClock } from '../identity/people.ts';
 import { openTestStore } from '../test-store.ts';
@@ -44,7 +44,7 @@ export async function openDashboard({ env = { RATE_LIMIT_REQUESTS: '0' } }: { en
     clock: clock.read,
     secret,
     secure: false,
-    revoke: (revocation) => revoke(store, revocation),
+    revoke: (revocation) => revokeTokens(store.db, revocation),
   });
   const members = { db: store.db, ids: new RecordIds(store.db), clock: clock.read };
 

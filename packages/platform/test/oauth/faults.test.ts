@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { jobs } from '../../src/jobs.ts';
-import { revokeGrant } from '../../src/oauth/authorization-server/revoke-access.ts';
-import { forgetAccess } from '../../src/oauth/tokens/purge-expired-access.ts';
-import { forgetRevocations } from '../../src/oauth/tokens/purge-expired-revocations.ts';
-import { retireKeys } from '../../src/oauth/tokens/stored-keys.ts';
+import { purgeExpiredRevocations, purgeExpiredTokens } from '../../src/oauth/tokens/purge-expired-tokens.ts';
+import { revokeGrant } from '../../src/oauth/tokens/revoke-tokens.ts';
+import { retireSigningKeys } from '../../src/oauth/tokens/signing-key-rotation.ts';
 import { openTestStore } from '../test-store.ts';
 import {
   approve,
@@ -73,23 +72,23 @@ test('what has expired is forgotten, and a grant from which nothing came', async
     await rows('AuthorizationCode'),
     await rows('RefreshToken'),
   ];
-  await forgetAccess(store.db, new Date(Date.now() + 3600_000));
+  await purgeExpiredTokens(store.db, new Date(Date.now() + 3600_000));
   expect(codes.length).toBeGreaterThan(0);
   expect(await rows('AuthorizationCode')).toEqual([]);
   expect(await rows('RefreshToken')).toEqual(refreshTokens);
   expect(await rows('Grant')).toEqual(grants);
-  await forgetAccess(store.db, new Date(Date.now() + 2 * 86_400_000));
+  await purgeExpiredTokens(store.db, new Date(Date.now() + 2 * 86_400_000));
   expect(await rows('Grant')).toHaveLength(refreshTokens.length);
   expect((await postToken(server, refreshForm(application, refresh_token))).status).toBe(200);
   expect(await accessTokens()).not.toEqual([]);
-  await forgetAccess(store.db, new Date(Date.now() + 500 * 86_400_000));
+  await purgeExpiredTokens(store.db, new Date(Date.now() + 500 * 86_400_000));
   expect(await rows('RefreshToken')).toEqual([]);
   expect(await accessTokens()).toEqual([]);
 });
 
 test('what is forgotten is forgotten by jobs', () => {
   const running = jobs.map(({ run }) => run);
-  expect(running).toEqual(expect.arrayContaining([forgetAccess, forgetRevocations, retireKeys]));
+  expect(running).toEqual(expect.arrayContaining([purgeExpiredTokens, purgeExpiredRevocations, retireSigningKeys]));
 });
 
 test('a grant lasts longer than the refresh tokens that come of it, and these longer than access tokens', async () => {

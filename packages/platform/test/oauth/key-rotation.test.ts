@@ -1,10 +1,9 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
-import { longestLifetime } from '../../src/oauth/tokens/access-token.ts';
-import { publishedAhead } from '../../src/oauth/tokens/key-schedule.ts';
+import { maxTokenLifetimeSeconds } from '../../src/oauth/tokens/access-token.ts';
+import { publicationLeadSeconds, retireSigningKeys } from '../../src/oauth/tokens/signing-key-rotation.ts';
 import { SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
-import { retireKeys } from '../../src/oauth/tokens/stored-keys.ts';
 import { openTestStore } from '../test-store.ts';
 import { ownTokenForm, postToken } from './flow.ts';
 import { OAuthServer } from './oauth-server.ts';
@@ -31,18 +30,18 @@ test('a new key is published before it signs, and the old one until its tokens h
   const fresh = await keys.rotate();
   expect(keys.published.map(({ kid }) => kid)).toEqual([fresh, old]);
   expect(keys.signing.kid).toBe(old);
-  later(publishedAhead);
+  later(publicationLeadSeconds);
   expect(keys.signing.kid).toBe(fresh);
   expect(await keys.find(old)).toBeDefined();
 
-  later(longestLifetime);
-  expect(await retireKeys(store.db, now)).toBe(0);
-  later(publishedAhead);
-  expect(await retireKeys(store.db, now)).toBe(1);
+  later(maxTokenLifetimeSeconds);
+  expect(await retireSigningKeys(store.db, now)).toBe(0);
+  later(publicationLeadSeconds);
+  expect(await retireSigningKeys(store.db, now)).toBe(1);
   const reopened = await openKeys();
   expect(reopened.published.map(({ kid }) => kid)).toEqual([fresh]);
   expect(reopened.signing.kid).toBe(fresh);
-  expect(await retireKeys(store.db, now)).toBe(0);
+  expect(await retireSigningKeys(store.db, now)).toBe(0);
   await store.db.deleteFrom('signing_keys').execute();
 });
 
@@ -54,7 +53,7 @@ test('every key signs when its time has come, also when two come at once', async
   later(1);
   const third = await keys.rotate();
   expect(keys.published).toHaveLength(3);
-  later(publishedAhead - 1);
+  later(publicationLeadSeconds - 1);
   expect(keys.signing.kid).toBe(second);
   later(1);
   expect(keys.signing.kid).toBe(third);

@@ -7,7 +7,7 @@ import { addMember } from '../../src/identity/add-member.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { Sessions } from '../../src/identity/sessions.ts';
 import { createApplication } from '../../src/oauth/clients/create-application.ts';
-import { revoke } from '../../src/oauth/tokens/revoke.ts';
+import { revokeTokens } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { RecordIds } from '../../src/records/ids.ts';
 import { sharedTestStore } from '../test-store.ts';
@@ -54,7 +54,7 @@ export class OAuthServer {
       clock,
       secret,
       secure: baseUrl.startsWith('https:'),
-      revoke: (revocation) => revoke(store, revocation),
+      revoke: (revocation) => revokeTokens(store.db, revocation),
     });
   }
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listGrants } from '../../src/oauth/authorization-server/list-grants.ts';
-import { revokeApplication, revokeGrant } from '../../src/oauth/authorization-server/revoke-access.ts';
-import { listAccessTokens } from '../../src/oauth/tokens/list-access-tokens.ts';
+import { listAccessTokens, listGrants } from '../../src/oauth/tokens/list-access.ts';
+import { revokeClient, revokeGrant } from '../../src/oauth/tokens/revoke-tokens.ts';
 import type { Browser } from './browser.ts';
 import {
   basic,
@@ -190,7 +189,7 @@ test('an access token that is revoked is listed no more', async () => {
 test('an application that ends takes everything with it', async () => {
   const [own, other] = [await server.application(organizationId), await server.application(organizationId)];
   const [one, untouched] = [await tokensFor(own), await tokensFor(other)];
-  await revokeApplication(server.service.authorizationServer.endAccess, organizationId, own.clientId);
+  await revokeClient(server.service.authorizationServer.endAccess, organizationId, own.clientId);
   expect(await api(one.access_token)).toBe('token_revoked');
   expect(await canRefresh(own, one.refresh_token)).toBe(false);
   expect(await api(untouched.access_token)).toBe(200);

@@ -1,5 +1,5 @@
 import { deleteApplication } from '../../oauth/clients/delete-application.ts';
-import { type Revocation, revoke } from '../../oauth/tokens/revoke.ts';
+import { type Revocation, revokeTokens } from '../../oauth/tokens/revoke-tokens.ts';
 import { applicationOf } from '../application.ts';
 import type { Command } from '../command.ts';
 
@@ -11,7 +11,7 @@ export const applicationDelete: Command = {
   async run(session, values) {
     const { store, clock } = session;
     const { organizationId, clientId, name } = await applicationOf(session, values);
-    const context = { db: store.db, clock, revoke: (revocation: Revocation) => revoke(store, revocation) };
+    const context = { db: store.db, clock, revoke: (revocation: Revocation) => revokeTokens(store.db, revocation) };
     await deleteApplication(context, 'operator', organizationId, clientId);
     return {
       text: `Deleted ${name} (${clientId}). Nodes that run refuse its tokens within a second.`,

@@ -1,5 +1,9 @@
-import { retirableFrom, signingKeyOf, signsFrom } from '../../oauth/tokens/key-schedule.ts';
-import { storedKeys } from '../../oauth/tokens/stored-keys.ts';
+import {
+  currentSigningKey,
+  readSigningKeys,
+  retirementDate,
+  signsFrom,
+} from '../../oauth/tokens/signing-key-rotation.ts';
 import type { Command } from '../command.ts';
 import { table } from '../table.ts';
 
@@ -9,13 +13,13 @@ export const keyList: Command = {
   options: {},
   arguments: 0,
   async run({ store, clock }) {
-    const keys = await storedKeys(store.db);
-    const signing = signingKeyOf(keys, clock());
+    const keys = await readSigningKeys(store.db);
+    const signing = currentSigningKey(keys, clock());
     const rows = keys.map((key, index) => ({
       kid: key.publicKey.kid,
       created_at: key.createdAt.toISOString(),
       state: key === signing ? 'signs' : signsFrom(key) > clock() ? 'signs later' : 'verifies',
-      retires_at: retirableFrom(keys[index - 1])?.toISOString() ?? null,
+      retires_at: retirementDate(keys[index - 1])?.toISOString() ?? null,
     }));
     return { text: table(rows, 'No keys: the first start of the service makes one.'), data: rows };
   },

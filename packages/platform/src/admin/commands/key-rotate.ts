@@ -1,4 +1,4 @@
-import { publishedAhead } from '../../oauth/tokens/key-schedule.ts';
+import { publicationLeadSeconds } from '../../oauth/tokens/signing-key-rotation.ts';
 import type { Command } from '../command.ts';
 
 export const keyRotate: Command = {
@@ -9,7 +9,7 @@ export const keyRotate: Command = {
   async run({ keys }) {
     const kid = await (await keys()).rotate();
     return {
-      text: `Published key ${kid}. It signs access tokens in ${publishedAhead / 60} minutes; those of before stay valid.`,
+      text: `Published key ${kid}. It signs access tokens in ${publicationLeadSeconds / 60} minutes; those of before stay valid.`,
       data: { kid },
     };
   },

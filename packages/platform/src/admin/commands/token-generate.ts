@@ -13,7 +13,7 @@ export const tokenGenerate: Command = {
     const application = await applicationOf(session, values);
     const { organizationId, organizationName, clientId, name } = application;
     const scopes = scopesOf(values, application.scopes);
-    const context = { db: store.db, clock, issueApplicationToken: await session.applicationIssuer() };
+    const context = { db: store.db, clock, issueClientToken: await session.applicationIssuer() };
     const { token, jti, expiresAt } = await generateToken(context, 'operator', organizationId, clientId, scopes);
     const expires_at = expiresAt.toISOString();
     return {

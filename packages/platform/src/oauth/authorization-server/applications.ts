@@ -1,15 +1,15 @@
 import type { AdapterPayload } from 'oidc-provider';
 import { type Application, findApplication } from '../clients/find-application.ts';
+import type { RevocationDependencies } from '../tokens/revoke-tokens.ts';
 import { Artifacts } from './artifacts.ts';
 import { clientMetadata } from './clients.ts';
 import { Provider } from './oidc-provider.ts';
-import type { EndAccessContext } from './revoke-access.ts';
 
 /** Where oidc-provider finds its clients. They are looked up for every request, since they are changed elsewhere. */
 export class Applications extends Artifacts {
-  readonly #context: EndAccessContext;
+  readonly #context: RevocationDependencies;
 
-  constructor(context: EndAccessContext) {
+  constructor(context: RevocationDependencies) {
     super('Client', context);
     this.#context = context;
   }

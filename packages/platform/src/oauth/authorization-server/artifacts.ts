@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { type RevocationDependencies, revokeGrant } from '../tokens/revoke-tokens.ts';
 import type { GrantBinding } from './grants.ts';
 import { errors } from './oidc-provider.ts';
-import { type EndAccessContext, revokeGrant } from './revoke-access.ts';
 
 /** The models whose rows say by which organization and account they were given. */
 type Payload = AdapterPayload & Partial<GrantBinding>;
@@ -13,9 +13,9 @@ type Payload = AdapterPayload & Partial<GrantBinding>;
  */
 export class Artifacts implements Adapter {
   readonly #model: string;
-  readonly #context: EndAccessContext;
+  readonly #context: RevocationDependencies;
 
-  constructor(model: string, context: EndAccessContext) {
+  constructor(model: string, context: RevocationDependencies) {
     this.#model = model;
     this.#context = context;
   }

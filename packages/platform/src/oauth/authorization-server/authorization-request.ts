@@ -30,7 +30,7 @@ export const parameterRules: Record<'state' | 'scope', Rule> = {
  * @throws InvalidRequest, InvalidScope
  */
 export function requireScopes(scope: string | undefined, { scopes: allowed }: Pick<Application, 'scopes'>): string[] {
-  const scopes = scopesIn(scope);
+  const scopes = parseScope(scope);
   if (scope === undefined || scopes.length === 0) throw new InvalidRequest('scope is required');
   const refused = scopes.filter((each) => !allowed.includes(each));
   if (refused.length === 0) return scopes;
@@ -38,4 +38,4 @@ export function requireScopes(scope: string | undefined, { scopes: allowed }: Pi
 }
 
 /** The scopes of a parameter, each once. */
-export const scopesIn = (scope = ''): string[] => [...new Set(scope.split(' ').filter((each) => each !== ''))];
+export const parseScope = (scope = ''): string[] => [...new Set(scope.split(' ').filter((each) => each !== ''))];

@@ -2,15 +2,18 @@ import type { OperationId } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from '../../database/store.ts';
 import type { Sessions } from '../../identity/sessions.ts';
-import { createApplicationIssuer, type IssueApplicationToken } from '../clients/issue-client-token.ts';
-import { createRecordingIssuer } from '../tokens/recording-issuer.ts';
-import type { Revocations } from '../tokens/revocations.ts';
+import {
+  createClientTokenIssuer,
+  createRecordingTokenIssuer,
+  type IssueClientToken,
+} from '../tokens/issue-access-token.ts';
+import type { RevocationList } from '../tokens/revocation-list.ts';
+import type { RevocationDependencies } from '../tokens/revoke-tokens.ts';
 import type { SigningKeys } from '../tokens/signing-keys.ts';
 import { browserRoutes } from './browser-routes.ts';
 import { clientRoutes } from './client-routes.ts';
 import { ConsentRequests } from './consent-requests.ts';
 import { openProvider } from './provider.ts';
-import type { EndAccessContext } from './revoke-access.ts';
 
 export interface AuthorizationServerOptions {
   db: Connection;
@@ -21,7 +24,7 @@ export interface AuthorizationServerOptions {
   baseUrl: string;
   accessTokenSeconds: number;
   keys: SigningKeys;
-  revocations: Revocations;
+  revocations: RevocationList;
   sessions: Sessions;
 }
 
@@ -33,22 +36,22 @@ export const authorizationServerOperations = [
 ] as const satisfies OperationId[];
 
 export interface AuthorizationServer {
-  issueApplicationToken: IssueApplicationToken;
-  /** For `revokeGrant` and `revokeApplication`. */
-  endAccess: EndAccessContext;
+  issueClientToken: IssueClientToken;
+  /** For `revokeGrant` and `revokeClient`. */
+  endAccess: RevocationDependencies;
   routes(app: FastifyInstance): void;
 }
 
 /** The authorization server (RFC 6749): its endpoints, and the consent page. */
 export async function openAuthorizationServer(options: AuthorizationServerOptions): Promise<AuthorizationServer> {
   const { db, clock, revocations, accessTokenSeconds } = options;
-  const issueToken = createRecordingIssuer(options);
-  const issueApplicationToken = createApplicationIssuer(issueToken, accessTokenSeconds);
-  const revoke: Revocations['revoke'] = (revocation) => revocations.revoke(revocation);
-  const { provider, callProvider } = await openProvider({ ...options, revoke, issueToken, issueApplicationToken });
+  const issueToken = createRecordingTokenIssuer(options);
+  const issueClientToken = createClientTokenIssuer(issueToken, accessTokenSeconds);
+  const revoke: RevocationList['revoke'] = (revocation) => revocations.revoke(revocation);
+  const { provider, callProvider } = await openProvider({ ...options, revoke, issueToken, issueClientToken });
   const consents = new ConsentRequests({ provider, db, clock });
   return {
-    issueApplicationToken,
+    issueClientToken,
     endAccess: { db, clock, revoke },
     routes(app) {
       app.register(browserRoutes, { ...options, callProvider, consents });

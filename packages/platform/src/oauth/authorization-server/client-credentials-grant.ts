@@ -1,6 +1,6 @@
 import type { TokenEndpointGrantContext } from 'oidc-provider';
 import type { Application } from '../clients/find-application.ts';
-import type { IssueApplicationToken } from '../clients/issue-client-token.ts';
+import type { IssueClientToken } from '../tokens/issue-access-token.ts';
 import { requireScopes } from './authorization-request.ts';
 import { applicationOf } from './clients.ts';
 import { errors } from './oidc-provider.ts';
@@ -14,13 +14,13 @@ export const clientCredentialsParameters = ['scope', 'organization_id'];
 
 /** The client credentials grant (RFC 6749, section 4.4) of a private application that has authenticated itself. */
 export const clientCredentialsGrant =
-  (issue: IssueApplicationToken, lifetimeSeconds: number) =>
+  (issue: IssueClientToken, lifetimeSeconds: number) =>
   async (ctx: TokenEndpointGrantContext<ClientCredentialsParameters>): Promise<void> => {
     const { client, params } = ctx.oidc;
     const application = applicationOf(client);
     requireOwnOrganization(params.organization_id, application);
     const scopes = requireScopes(params.scope, application);
-    const { token } = await issue({ application, scopes });
+    const { token } = await issue({ client: application, scopes });
     ctx.body = tokenResponse(
       { access_token: token, expires_in: lifetimeSeconds, scope: scopes.join(' ') },
       application,

@@ -3,12 +3,12 @@ import { methodRoutes, ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readForms } from '../../http/form-fields.ts';
 import type { AccessToken } from '../tokens/access-token.ts';
-import { ofToken, type Revocation } from '../tokens/revoke.ts';
-import { type VerifierOptions, verifyToken } from '../tokens/verify-token.ts';
+import { type Revocation, tokenRevocation } from '../tokens/revoke-tokens.ts';
+import { type TokenVerifierOptions, verifyAccessToken } from '../tokens/verify-access-token.ts';
 import { oauthError, sendAnswer } from './provider-answer.ts';
 import type { CallProvider } from './provider-call.ts';
 
-export interface ClientRoutes extends VerifierOptions {
+export interface ClientRoutes extends TokenVerifierOptions {
   callProvider: CallProvider;
   /** Refuses a token from now on. */
   revoke: (revocation: Revocation) => Promise<void>;
@@ -53,7 +53,7 @@ function revocationRoute(app: FastifyInstance, options: ClientRoutes): void {
       if (accessToken.clientId !== answer.context.oidc.client?.clientId) {
         return reply.code(400).send(oauthError('invalid_request', 'the token was issued to another application'));
       }
-      await revoke(ofToken(accessToken));
+      await revoke(tokenRevocation(accessToken));
     }
     return reply.send({});
   });
@@ -63,11 +63,11 @@ const formOf = ({ body }: FastifyRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
 /** The access token that a form names, if it is one of ours that has not expired. */
-async function readAccessToken(options: VerifierOptions, form: URLSearchParams): Promise<AccessToken | undefined> {
+async function readAccessToken(options: TokenVerifierOptions, form: URLSearchParams): Promise<AccessToken | undefined> {
   const [token, ...more] = form.getAll('token');
   if (token === undefined || more.length > 0) return undefined;
   try {
-    return await verifyToken(options, token);
+    return await verifyAccessToken(options, token);
   } catch (error) {
     if (error instanceof ProblemError) return undefined;
     throw error;

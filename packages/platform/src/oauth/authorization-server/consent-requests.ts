@@ -5,7 +5,7 @@ import type { Connection } from '../../database/store.ts';
 import type { AccountOrganization } from '../../identity/account-organizations.ts';
 import type { Session } from '../../identity/sessions.ts';
 import { type Application, findApplication } from '../clients/find-application.ts';
-import { scopesIn } from './authorization-request.ts';
+import { parseScope } from './authorization-request.ts';
 import { errors, type Provider } from './oidc-provider.ts';
 import { providerRequest } from './provider-call.ts';
 
@@ -45,7 +45,7 @@ export class ConsentRequests {
     const { client_id, scope } = interaction.params as { client_id: string; scope: string };
     const application = await findApplication(this.#db, client_id, this.#clock());
     if (interaction.uid !== uid || !application) throw new errors.SessionNotFound('no such request');
-    return { uid, application, scopes: scopesIn(scope) };
+    return { uid, application, scopes: parseScope(scope) };
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { AccessToken, Account, FindAccount, Grant } from 'oidc-provider';
 import type { Connection } from '../../database/store.ts';
-import type { IssueToken } from '../tokens/issue-token.ts';
-import { scopesIn } from './authorization-request.ts';
+import type { IssueToken } from '../tokens/issue-access-token.ts';
+import { parseScope } from './authorization-request.ts';
 import { findMembership, type GrantBinding, type Membership } from './grants.ts';
 import { Provider } from './oidc-provider.ts';
 import { tokenResponse } from './token-response.ts';
@@ -44,7 +44,7 @@ export function issueForMembers(provider: Provider, issue: IssueToken, lifetimeS
         clientId: this.clientId,
         subject: String(memberId),
         grantId: this.grantId,
-        scopes: scopesIn(this.scope),
+        scopes: parseScope(this.scope),
         lifetimeSeconds,
       });
       return { value: token };

@@ -1,7 +1,7 @@
 import type { Client, Configuration } from 'oidc-provider';
 import { keyedHash } from '../../http/keyed-hash.ts';
-import { longestLifetime } from '../tokens/access-token.ts';
-import { algorithm, newSigningKey } from '../tokens/signing-key.ts';
+import { maxTokenLifetimeSeconds } from '../tokens/access-token.ts';
+import { generateSigningKey, signatureAlgorithm } from '../tokens/signing-key.ts';
 import { Applications } from './applications.ts';
 import { Artifacts } from './artifacts.ts';
 import { parameterRules } from './authorization-request.ts';
@@ -18,7 +18,7 @@ const day = 86_400;
 const lifetimes = {
   AuthorizationCode: 60,
   Interaction: 3600,
-  RefreshToken: longestLifetime + 35 * day,
+  RefreshToken: maxTokenLifetimeSeconds + 35 * day,
   Grant: 3650 * day,
   // Sessions are not kept.
   Session: 3600,
@@ -31,12 +31,12 @@ export async function providerConfiguration(options: ProviderOptions): Promise<C
   return {
     adapter: (model) => (model === 'Client' ? new Applications(options) : new Artifacts(model, options)),
     // It wants a key and never uses it: tokens are signed by `issueToken`, with keys that change while it runs.
-    jwks: { keys: [(await newSigningKey()).privateKey] },
+    jwks: { keys: [(await generateSigningKey()).privateKey] },
     routes: { authorization: authorizationPath, token: tokenPath, revocation: revocationPath },
     scopes: [],
     responseTypes: ['code'],
     clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
-    clientDefaults: { id_token_signed_response_alg: algorithm },
+    clientDefaults: { id_token_signed_response_alg: signatureAlgorithm },
     extraClientMetadata: { properties: extraMetadata },
     extraParams: parameterRules,
     allowOmittingSingleRegisteredRedirectUri: false,
@@ -79,7 +79,7 @@ export async function providerConfiguration(options: ProviderOptions): Promise<C
           scope: applicationOf(client).scopes.join(' '),
           accessTokenTTL: accessTokenSeconds,
           accessTokenFormat: 'jwt',
-          jwt: { sign: { alg: algorithm } },
+          jwt: { sign: { alg: signatureAlgorithm } },
         }),
       },
     },

@@ -1,20 +1,19 @@
-import type { IssueApplicationToken } from '../clients/issue-client-token.ts';
-import type { IssueToken } from '../tokens/issue-token.ts';
+import type { IssueClientToken, IssueToken } from '../tokens/issue-access-token.ts';
+import type { RevocationDependencies } from '../tokens/revoke-tokens.ts';
 import { clientCredentialsGrant, clientCredentialsParameters } from './client-credentials-grant.ts';
 import { ruleClients } from './clients.ts';
 import { bindGrants, issueForMembers } from './member-tokens.ts';
 import { Provider } from './oidc-provider.ts';
 import { type CallProvider, providerCaller } from './provider-call.ts';
 import { providerConfiguration } from './provider-configuration.ts';
-import type { EndAccessContext } from './revoke-access.ts';
 
-export interface ProviderOptions extends EndAccessContext {
+export interface ProviderOptions extends RevocationDependencies {
   baseUrl: string;
   /** The setting WORKLANE_SECRET. */
   secret: string;
   /** Signs and records. */
   issueToken: IssueToken;
-  issueApplicationToken: IssueApplicationToken;
+  issueClientToken: IssueClientToken;
   accessTokenSeconds: number;
 }
 
@@ -22,7 +21,7 @@ export interface ProviderOptions extends EndAccessContext {
 export async function openProvider(
   options: ProviderOptions,
 ): Promise<{ provider: Provider; callProvider: CallProvider }> {
-  const { baseUrl, issueToken, issueApplicationToken, accessTokenSeconds } = options;
+  const { baseUrl, issueToken, issueClientToken, accessTokenSeconds } = options;
   const provider = new Provider(baseUrl, await providerConfiguration(options));
   // Whether a proxy is in front does not matter: what the provider sees is written by `providerRequest`.
   provider.proxy = true;
@@ -33,7 +32,7 @@ export async function openProvider(
   issueForMembers(provider, issueToken, accessTokenSeconds);
   provider.registerGrantType(
     'client_credentials',
-    clientCredentialsGrant(issueApplicationToken, accessTokenSeconds),
+    clientCredentialsGrant(issueClientToken, accessTokenSeconds),
     clientCredentialsParameters,
   );
   return { provider, callProvider };

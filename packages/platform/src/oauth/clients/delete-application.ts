@@ -1,4 +1,4 @@
-import { type EndAccessContext, revokeApplication } from '../authorization-server/revoke-access.ts';
+import { type RevocationDependencies, revokeClient } from '../tokens/revoke-tokens.ts';
 import { readApplication } from './application-record.ts';
 import type { Actor } from './context.ts';
 import { requireOwner } from './require-owner.ts';
@@ -9,7 +9,7 @@ import { requireOwner } from './require-owner.ts';
  * @throws ProblemError not_found, owner_required
  */
 export async function deleteApplication(
-  context: EndAccessContext,
+  context: RevocationDependencies,
   actor: Actor,
   organizationId: number,
   clientId: string,
@@ -17,7 +17,7 @@ export async function deleteApplication(
   const { db, clock } = context;
   await requireOwner(db, organizationId, actor);
   await readApplication(db, organizationId, clientId, clock());
-  await revokeApplication(context, organizationId, clientId);
+  await revokeClient(context, organizationId, clientId);
   await db
     .deleteFrom('applications')
     .where('organization_id', '=', organizationId)

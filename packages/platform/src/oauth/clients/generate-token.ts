@@ -1,14 +1,13 @@
 import { invalidFields } from '../../records/problems.ts';
-import type { IssuedToken } from '../tokens/issue-token.ts';
+import type { IssueClientToken, IssuedToken } from '../tokens/issue-access-token.ts';
 import { requireScopes } from './application-fields.ts';
 import { noApplication } from './application-record.ts';
 import type { Actor, ApplicationContext } from './context.ts';
 import { type Application, findApplication } from './find-application.ts';
-import type { IssueApplicationToken } from './issue-client-token.ts';
 import { requireOwner } from './require-owner.ts';
 
 export interface TokenContext extends ApplicationContext {
-  issueApplicationToken: IssueApplicationToken;
+  issueClientToken: IssueClientToken;
 }
 
 /**
@@ -16,7 +15,7 @@ export interface TokenContext extends ApplicationContext {
  * @throws ProblemError not_found, owner_required, validation_failed
  */
 export async function generateToken(
-  { db, clock, issueApplicationToken }: TokenContext,
+  { db, clock, issueClientToken }: TokenContext,
   actor: Actor,
   organizationId: number,
   clientId: string,
@@ -27,7 +26,7 @@ export async function generateToken(
   if (application?.organizationId !== organizationId) throw noApplication(organizationId, clientId);
   requirePrivate(application);
   requireScopes(scopes, application.scopes);
-  return issueApplicationToken({ application, scopes });
+  return issueClientToken({ client: application, scopes });
 }
 
 function requirePrivate({ type }: Application): void {

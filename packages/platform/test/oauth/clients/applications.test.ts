@@ -9,8 +9,8 @@ import { listApplications } from '../../../src/oauth/clients/list-applications.t
 import { rotateSecret } from '../../../src/oauth/clients/rotate-secret.ts';
 import { showApplication } from '../../../src/oauth/clients/show-application.ts';
 import { updateApplication } from '../../../src/oauth/clients/update-application.ts';
-import type { IssuedToken } from '../../../src/oauth/tokens/issue-token.ts';
-import type { Revocation } from '../../../src/oauth/tokens/revoke.ts';
+import type { IssuedToken } from '../../../src/oauth/tokens/issue-access-token.ts';
+import type { Revocation } from '../../../src/oauth/tokens/revoke-tokens.ts';
 import { openTestStore } from '../../test-store.ts';
 import { hour, type Owner, openOwner, privateApplication, publicApplication, start } from './test-owner.ts';
 
@@ -169,8 +169,8 @@ test('a token is generated for a private application, with scopes that it has', 
     generateToken(
       {
         ...own.context,
-        issueApplicationToken: async ({ application, scopes }) =>
-          ({ organizationId: application.organizationId, clientId: application.clientId, scopes }) as IssuedToken,
+        issueClientToken: async ({ client, scopes }) =>
+          ({ organizationId: client.organizationId, clientId: client.clientId, scopes }) as IssuedToken,
       },
       own.owner,
       own.organizationId,
@@ -208,8 +208,7 @@ test('members see applications, and owners alone change them', async () => {
     (actor) => updateApplication(context, actor, organizationId, client_id, { name: 'Mine' }),
     (actor) => rotateSecret(context, actor, organizationId, client_id),
     (actor) => deleteApplication({ ...context, revoke: fail }, actor, organizationId, client_id),
-    (actor) =>
-      generateToken({ ...context, issueApplicationToken: fail }, actor, organizationId, client_id, ['tasks.read']),
+    (actor) => generateToken({ ...context, issueClientToken: fail }, actor, organizationId, client_id, ['tasks.read']),
   ];
   const reading: ((actor: Actor) => Promise<unknown>)[] = [
     (actor) => listApplications(context, actor, organizationId),
@@ -235,7 +234,7 @@ test('an owner reaches no application of another organization', async () => {
     updateApplication(context, owner, organizationId, client_id, { name: 'Mine' }),
     rotateSecret(context, owner, organizationId, client_id),
     deleteApplication({ ...context, revoke: fail }, owner, organizationId, client_id),
-    generateToken({ ...context, issueApplicationToken: fail }, owner, organizationId, client_id, ['tasks.read']),
+    generateToken({ ...context, issueClientToken: fail }, owner, organizationId, client_id, ['tasks.read']),
   ];
   for (const result of await Promise.allSettled(operations)) {
     expect(result).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } });

@@ -1,60 +1,57 @@
 import { sql } from 'kysely';
 import type { Store } from '../../database/store.ts';
-import { type Revocation, revocationChannel, revoke } from './revoke.ts';
+import { type Revocation, revocationChannel, revokeTokens } from './revoke-tokens.ts';
 
-export interface RevocationsOptions {
+export interface RevocationListOptions {
   store: Store;
   clock: () => Date;
-  /** Called when the database could not be read; it is tried again. */
+  /** Called when reading the database fails; it is retried. */
   onError: (error: unknown) => void;
 }
 
-/** Milliseconds between two looks for revocations that were not told. */
-const pollEvery = 1000;
-
-/** Milliseconds after which those of expired tokens are forgotten. */
-const sweepEvery = 600_000;
+const pollMilliseconds = 1000;
+const purgeMilliseconds = 600_000;
 
 /**
- * What was revoked, in memory. Other nodes tell theirs at once, and all are read again from the database every second,
- * since what is told can be lost.
+ * The revocations in memory. Other nodes notify this one at once; since notifications can be lost, new rows are also
+ * read from the database every second.
  */
-export class Revocations {
-  readonly #options: RevocationsOptions;
-  /** When each expires, in milliseconds since 1970. */
+export class RevocationList {
+  readonly #options: RevocationListOptions;
+  /** When each revocation expires, in milliseconds since 1970. */
   readonly #expiries = new Map<string, number>();
-  /** Every transaction before this one has been read. */
+  /** The oldest transaction that may still commit unread rows. */
   #horizon = '0';
-  #sweptAt = 0;
+  #purgedAt = 0;
   #timer: NodeJS.Timeout | undefined;
   #polling: Promise<void> = Promise.resolve();
   #closed = false;
   #unlisten: (() => Promise<void>) | undefined;
 
-  private constructor(options: RevocationsOptions) {
+  private constructor(options: RevocationListOptions) {
     this.#options = options;
   }
 
-  static async open(options: RevocationsOptions): Promise<Revocations> {
-    const revocations = new Revocations(options);
-    revocations.#unlisten = await options.store.listen(revocationChannel, (message) => revocations.#hear(message));
+  static async open(options: RevocationListOptions): Promise<RevocationList> {
+    const list = new RevocationList(options);
+    list.#unlisten = await options.store.listen(revocationChannel, (message) => list.#add(message));
     try {
-      await revocations.#read();
+      await list.#read();
     } catch (error) {
-      await revocations.close();
+      await list.close();
       throw error;
     }
-    revocations.#schedule();
-    return revocations;
+    list.#schedule();
+    return list;
   }
 
   has(id: string): boolean {
     return this.#expiries.has(id);
   }
 
-  /** Revokes at once on this node, and on the others when they are told. */
+  /** Revokes tokens at once on this node, and on the others when they are notified. */
   async revoke(revocation: Revocation): Promise<void> {
-    this.#hear(await revoke(this.#options.store, revocation));
+    this.#add(await revokeTokens(this.#options.store.db, revocation));
   }
 
   async close(): Promise<void> {
@@ -64,7 +61,7 @@ export class Revocations {
     await this.#polling;
   }
 
-  #hear(message: string): void {
+  #add(message: string): void {
     const [id = '', expiry] = message.split(' ');
     this.#expiries.set(id, Number(expiry));
   }
@@ -72,20 +69,18 @@ export class Revocations {
   #schedule(): void {
     this.#timer = setTimeout(() => {
       this.#polling = this.#poll();
-    }, pollEvery).unref();
+    }, pollMilliseconds).unref();
   }
 
   async #poll(): Promise<void> {
     await this.#read().catch(this.#options.onError);
-    this.#sweep();
+    this.#purgeExpired();
     if (!this.#closed) this.#schedule();
   }
 
-  /**
-   * Reads what may have been committed since the last time: all from the oldest transaction on that was running
-   * then. There is one row without a token when there is nothing.
-   */
+  /** Reads every revocation of a transaction that may have committed since the last read. */
   async #read(): Promise<void> {
+    // The left join returns the horizon in a row of its own when there is no revocation.
     const { rows } = await sql<{ horizon: string; revoked: string | null; expires_at: string }>`
       select now.horizon::text as horizon, revocations.revoked, revocations.expires_at
       from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon) as now
@@ -99,10 +94,10 @@ export class Revocations {
     this.#horizon = rows[0]?.horizon ?? this.#horizon;
   }
 
-  #sweep(): void {
+  #purgeExpired(): void {
     const now = this.#options.clock().getTime();
-    if (now - this.#sweptAt < sweepEvery) return;
-    this.#sweptAt = now;
+    if (now - this.#purgedAt < purgeMilliseconds) return;
+    this.#purgedAt = now;
     for (const [id, expiry] of this.#expiries) {
       if (expiry <= now) this.#expiries.delete(id);
     }

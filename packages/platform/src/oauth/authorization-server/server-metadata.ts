@@ -1,10 +1,11 @@
 import { operations, scopes } from '@worklane/contract';
 import type { Handlers } from '@worklane/server';
+import type { SigningKeys } from '../tokens/signing-keys.ts';
 
 const authenticationMethods = ['client_secret_basic', 'client_secret_post', 'none'];
 
-/** Tells client libraries where everything is (RFC 8414). */
-export const metadataHandlers = (issuer: string) =>
+/** Publishes the endpoints (RFC 8414) and the public keys (RFC 7517) for client libraries. */
+export const metadataHandlers = (issuer: string, keys: Pick<SigningKeys, 'published'>) =>
   ({
     getAuthorizationServerMetadata: () => ({
       status: 200,
@@ -23,4 +24,5 @@ export const metadataHandlers = (issuer: string) =>
         authorization_response_iss_parameter_supported: true,
       },
     }),
+    getJsonWebKeySet: () => ({ status: 200, body: { keys: [...keys.published] } }),
   }) satisfies Partial<Handlers>;
