@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { createSession, type Session, type Terminal } from './admin/session.ts';
+import { type CommandDependencies, createCommandDependencies, type Terminal } from './admin/command-dependencies.ts';
 import { createApp } from './app.ts';
 import type { Settings } from './config/settings.ts';
 import { dashboardRoutes } from './dashboard-api/dashboard-routes.ts';
@@ -10,13 +10,13 @@ import { startScheduler } from './database/scheduler.ts';
 import type { Store } from './database/store.ts';
 import { eventHandlers } from './events/handlers.ts';
 import { stopServer } from './http/shutdown.ts';
-import { accountRoutes } from './identity/account-routes.ts';
+import { identityRoutes } from './identity/identity-routes.ts';
 import { Sessions } from './identity/sessions.ts';
 import { jobs } from './jobs.ts';
 import {
   type AuthorizationServer,
   authorizationServerOperations,
-  openAuthorizationServer,
+  createAuthorizationServer,
 } from './oauth/authorization-server/authorization-server.ts';
 import { metadataHandlers } from './oauth/authorization-server/server-metadata.ts';
 import { createTokenIssuer, type IssueToken } from './oauth/tokens/issue-access-token.ts';
@@ -52,8 +52,8 @@ export interface Service {
   readonly metricsServer: FastifyInstance | undefined;
   readonly issueToken: IssueToken;
   readonly authorizationServer: AuthorizationServer;
-  /** Returns what an admin command works with. */
-  readonly session: (terminal: Terminal) => Session;
+  /** Returns the dependencies of an admin command that runs in the service. */
+  readonly commandDependencies: (terminal: Terminal) => CommandDependencies;
   /**
    * Stops everything but the store: readiness goes off, no connection is taken, requests in flight are finished.
    * @returns whether all of them could finish in time.
@@ -110,11 +110,11 @@ export async function openService({ store, settings, secret, clock, logger }: Se
       due: wake.changed,
     }),
   };
-  const people = { db: store.db, clock, secret, secure: baseUrl.startsWith('https:') };
-  const sessions = new Sessions({ ...people, revoke: (revocation) => revocations.revoke(revocation) });
+  const identity = { db: store.db, clock, secret, secure: baseUrl.startsWith('https:') };
+  const sessions = new Sessions({ ...identity, revoke: (revocation) => revocations.revoke(revocation) });
   const issueToken = createTokenIssuer({ keys, baseUrl, clock });
-  const authorizationServer = await openAuthorizationServer({
-    ...people,
+  const authorizationServer = await createAuthorizationServer({
+    ...identity,
     baseUrl,
     accessTokenSeconds,
     keys,
@@ -122,10 +122,10 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     sessions,
   });
   const routes = (app: FastifyInstance) => {
-    accountRoutes(app, { ...people, sessions });
+    identityRoutes(app, { ...identity, sessions });
     authorizationServer.routes(app);
-    const { endAccess, issueClientToken } = authorizationServer;
-    dashboardRoutes(app, { ...endAccess, sessions, issueToken, issueClientToken, accessTokenSeconds });
+    const { revocation, issueClientToken } = authorizationServer;
+    dashboardRoutes(app, { ...revocation, sessions, issueToken, issueClientToken, accessTokenSeconds });
   };
   const elsewhere = authorizationServerOperations;
   const app = createApp({ store, settings, logger, metrics, handlers, authenticate, elsewhere, routes });
@@ -148,7 +148,8 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     metricsServer,
     issueToken,
     authorizationServer,
-    session: (terminal) => createSession({ store, settings, clock, ids, keys: async () => keys }, terminal),
+    commandDependencies: (terminal) =>
+      createCommandDependencies({ store, settings, clock, ids, keys: async () => keys }, terminal),
     async stop() {
       const server = stopServer(app, settings.shutdownSeconds);
       const [finished] = await Promise.all([server, stopScheduler(), dispatcher.stop()]);

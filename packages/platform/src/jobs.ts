@@ -3,7 +3,7 @@ import { sequenceEvents } from './events/event-sequencer.ts';
 import { deleteExpiredEvents } from './events/retention.ts';
 import { forgetExpiredKeys } from './http/idempotency-keys.ts';
 import { purgeRateLimits } from './http/rate-limit-leases.ts';
-import { forgetSignIns } from './identity/forget-sign-ins.ts';
+import { purgeExpiredSessions } from './identity/sessions.ts';
 import { purgeExpiredRevocations, purgeExpiredTokens } from './oauth/tokens/purge-expired-tokens.ts';
 import { retireSigningKeys } from './oauth/tokens/signing-key-rotation.ts';
 import { truncateWriteProbes } from './observability/write-probe.ts';
@@ -22,5 +22,5 @@ export const jobs: readonly Job[] = [
   { name: 'forget expired grants and tokens', everySeconds: 3600, run: purgeExpiredTokens },
   { name: 'retire signing keys', everySeconds: 3600, run: retireSigningKeys },
   { name: 'forget revocations', everySeconds: 3600, run: purgeExpiredRevocations },
-  { name: 'forget sessions and sign-ins', everySeconds: 3600, run: forgetSignIns },
+  { name: 'forget sessions and sign-ins', everySeconds: 3600, run: purgeExpiredSessions },
 ];

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readCommandLine } from '../src/admin/command-line.ts';
+import { parseCommandLine } from '../src/admin/parse-command-line.ts';
 import { openEmbeddedStore } from './embedded-store.ts';
 import { approve, callApi } from './oauth/flow.ts';
 import { OAuthServer, type TestApplication } from './oauth/oauth-server.ts';
@@ -137,5 +137,5 @@ test('authorization code in TypeScript', { timeout: 60_000 }, async () => {
 test('the commands of the operator are commands', () => {
   const lines = [...guide.matchAll(/^npm run admin -- (.+)$/gm)].map(([, line = '']) => line);
   expect(lines).toHaveLength(2);
-  for (const line of lines) expect(readCommandLine(line.split(' '))).toBeDefined();
+  for (const line of lines) expect(parseCommandLine(line.split(' '))).toBeDefined();
 });

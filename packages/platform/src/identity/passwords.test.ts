@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
-import { fromPhcString, toPhcString } from './phc-string.ts';
+import { fromPhcString, hashPassword, needsRehash, toPhcString, verifyPassword } from './passwords.ts';
 
 /** Of `password`, by the reference implementation of Argon2 with m=65536, t=2, p=1 (its test.c, version 19). */
 const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
@@ -32,8 +31,8 @@ it.each([null, undefined, ''])('refuses every password of an account whose hash 
 });
 
 it('knows which hashes were made at another cost', async () => {
-  expect(isOutdated(await hashPassword('correct horse battery'))).toBe(false);
-  expect(isOutdated(reference)).toBe(true);
+  expect(needsRehash(await hashPassword('correct horse battery'))).toBe(false);
+  expect(needsRehash(reference)).toBe(true);
 });
 
 it('refuses more than wait for a moment, and recovers', async () => {

@@ -11,8 +11,8 @@ import { commands } from '../../src/admin/commands.ts';
 import { runAdmin } from '../../src/admin/run-admin.ts';
 import { openStore } from '../../src/database/open.ts';
 import { verifyPassword } from '../../src/identity/passwords.ts';
-import { matchesSecret } from '../../src/oauth/clients/client-secret.ts';
-import { findApplication } from '../../src/oauth/clients/find-application.ts';
+import { findClient } from '../../src/oauth/clients/client-repository.ts';
+import { matchesClientSecret } from '../../src/oauth/clients/client-secret.ts';
 import { listAccessTokens } from '../../src/oauth/tokens/list-access.ts';
 import { copyMigratedDatabase } from '../embedded-store.ts';
 import { baseUrl, openTokenService, secret } from '../token-service.ts';
@@ -29,7 +29,7 @@ async function adminWith(typed: string, env: Env, ...argv: string[]) {
     clock: () => new Date(),
     workingFolder: process.cwd(),
     print: (line) => out.push(line),
-    warn: (line) => err.push(line),
+    printError: (line) => err.push(line),
     readLine: async () => typed,
   });
   return { code, out: out.join('\n'), err: err.join('\n') };
@@ -223,9 +223,9 @@ describe('beside a service that runs on PostgreSQL', () => {
     expect(second.err).toMatch(/No other one is accepted\.$/);
     expect(await rotate('--keep-days', '8')).toMatchObject({ code: 2, err: expect.stringMatching(/from 0 to 7/) });
     const store = await openStore({ url: database.url, connections: 1 });
-    const { secretHashes = [] } = (await findApplication(store.db, client_id, new Date())) ?? {};
+    const { secretHashes = [] } = (await findClient(store.db, client_id, new Date())) ?? {};
     await store.close();
-    const accepted = [client_secret, first.out, second.out].map((secret) => matchesSecret(secret, secretHashes));
+    const accepted = [client_secret, first.out, second.out].map((secret) => matchesClientSecret(secret, secretHashes));
     expect(accepted).toEqual([false, false, true]);
   });
 

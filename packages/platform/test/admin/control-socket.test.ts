@@ -4,9 +4,9 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createCommandDependencies, type Terminal } from '../../src/admin/command-dependencies.ts';
 import { openControlSocket } from '../../src/admin/control/control-socket.ts';
 import { runAdmin } from '../../src/admin/run-admin.ts';
-import { createSession, type Terminal } from '../../src/admin/session.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
 import { RecordIds } from '../../src/records/ids.ts';
@@ -42,11 +42,11 @@ function listen(onTerminal: (terminal: Terminal) => void = () => undefined): Pro
   const settings = readSettings({ DATA_FOLDER: folder, WORKLANE_SECRET: secret, BASE_URL: baseUrl });
   const ids = new RecordIds(store.db);
   const parts = { store, settings, clock: () => new Date(), ids, keys: async () => service.keys };
-  const session = (terminal: Terminal) => {
+  const commandDependencies = (terminal: Terminal) => {
     onTerminal(terminal);
-    return createSession(parts, terminal);
+    return createCommandDependencies(parts, terminal);
   };
-  return openControlSocket({ settings, session, logger: watchedLogger() });
+  return openControlSocket({ settings, commandDependencies, logger: watchedLogger() });
 }
 
 const noInput = () => Promise.reject(new Error('There is no input.'));
@@ -61,7 +61,7 @@ async function admin(argv: string[], readLine: (question: string) => Promise<str
     clock: () => new Date(),
     workingFolder: folder,
     print: (line) => out.push(line),
-    warn: (line) => err.push(line),
+    printError: (line) => err.push(line),
     readLine,
   });
   return { code, out: out.join('\n'), err: err.join('\n') };
@@ -140,8 +140,8 @@ describe('an admin command, while the service has the folder open,', () => {
     const env = { DATA_FOLDER: folder, DATABASE_URL: 'postgresql://127.0.0.1:1/worklane', WORKLANE_SECRET: secret };
     const err: string[] = [];
     const options = { clock: () => new Date(), workingFolder: folder, print: () => undefined, readLine: noInput };
-    const warn = (line: string) => err.push(line);
-    expect(await runAdmin({ argv: ['organization', 'list'], env, warn, ...options })).toBe(1);
+    const printError = (line: string) => err.push(line);
+    expect(await runAdmin({ argv: ['organization', 'list'], env, printError, ...options })).toBe(1);
     expect(err.join()).toMatch(/127\.0\.0\.1:1 .*refuses connections/);
   });
 

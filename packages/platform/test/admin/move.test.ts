@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await createDatabase(await workerPostgresql());
   copyMigratedDatabase(folder);
   const store = await openStore({ connections: 1, folder });
-  await createDemoData(store, { now: new Date(), seed: 1, progress: () => undefined });
+  await createDemoData(store, { now: new Date(), seed: 1, onProgress: () => undefined });
   await SigningKeys.open({ db: store.db, secret, clock: () => new Date() });
   for (const { name } of await tablesOf(store.db)) rowsOfTables[name] = await rowsOf(store, name);
   await store.close();
@@ -43,7 +43,7 @@ async function move(env: Record<string, string> = {}) {
     clock: () => new Date(),
     workingFolder: folder,
     print: (line) => out.push(line),
-    warn: (line) => err.push(line),
+    printError: (line) => err.push(line),
     readLine: () => Promise.reject(new Error('There is no input.')),
   });
   return { code, out: out.join('\n'), err: err.join('\n') };

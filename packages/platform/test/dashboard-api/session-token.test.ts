@@ -2,7 +2,7 @@ import { scopes } from '@worklane/contract';
 import type { schemas } from '@worklane/contract/dashboard';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Service } from '../../src/compose.ts';
-import { removeMember } from '../../src/identity/remove-member.ts';
+import { removeMember } from '../../src/identity/members.ts';
 import { setPassword } from '../../src/identity/set-password.ts';
 import { openNode } from '../identity/people.ts';
 import { call, type Dashboard, openDashboard, type Person, type Team } from './test-dashboard.ts';

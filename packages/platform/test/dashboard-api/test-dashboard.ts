@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { operations } from '@worklane/contract/dashboard';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Service } from '../../src/compose.ts';
-import { addMember } from '../../src/identity/add-member.ts';
+import { addMember } from '../../src/identity/members.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { Sessions } from '../../src/identity/sessions.ts';
 import { revokeTokens } from '../../src/oauth/tokens/revoke-tokens.ts';

@@ -4,18 +4,18 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { createDemoData, type DemoData } from '../../src/demo/create-demo-data.ts';
-import { organizationsOf } from '../../src/identity/account-organizations.ts';
+import { listMemberships } from '../../src/identity/memberships.ts';
 import { createOrganization, listOrganizations } from '../../src/identity/organizations.ts';
 import { verifyPassword } from '../../src/identity/passwords.ts';
-import { matchesSecret } from '../../src/oauth/clients/client-secret.ts';
-import { findApplication } from '../../src/oauth/clients/find-application.ts';
+import { findClient } from '../../src/oauth/clients/client-repository.ts';
+import { matchesClientSecret } from '../../src/oauth/clients/client-secret.ts';
 import { fromRow, type PlainRecord, recordColumns, resourceOf } from '../../src/records/record.ts';
 import { openStoreOn, type TestStore } from '../test-store.ts';
 
 const now = new Date('2026-03-04T10:30:00Z');
 
-const create = (store: Store, { seed = 1, progress = (_: string): void => undefined } = {}) =>
-  createDemoData(store, { now, seed, progress });
+const create = (store: Store, { seed = 1, onProgress = (_: string): void => undefined } = {}) =>
+  createDemoData(store, { now, seed, onProgress });
 
 async function recordsOf({ db }: Store): Promise<[kind: string, record: PlainRecord][]> {
   const rows = await db
@@ -34,7 +34,7 @@ describe('the demo data', () => {
 
   beforeAll(async () => {
     stores = await openStoreOn('pglite');
-    demo = (await create(stores.store, { progress: (line) => lines.push(line) })) as DemoData;
+    demo = (await create(stores.store, { onProgress: (line) => lines.push(line) })) as DemoData;
     records = await recordsOf(stores.store);
   });
   afterAll(() => stores.close());
@@ -58,7 +58,7 @@ describe('the demo data', () => {
     const { db } = stores.store;
     const account = await db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
     expect(await verifyPassword(password, account.password_hash)).toBe(true);
-    const owned = (await organizationsOf(db, email)).filter(({ role }) => role === 'owner');
+    const owned = (await listMemberships(db, email)).filter(({ role }) => role === 'owner');
     expect(owned.map(({ organizationId }) => organizationId).sort()).toEqual(
       demo.organizations.map(({ organizationId }) => organizationId),
     );
@@ -67,10 +67,10 @@ describe('the demo data', () => {
   test('have a private application whose secret is accepted, and a public one that has none', async () => {
     const { privateApplication, publicApplication } = demo.credentials;
     const { organizationId } = demo;
-    const secret = await findApplication(stores.store.db, privateApplication.clientId, now);
+    const secret = await findClient(stores.store.db, privateApplication.clientId, now);
     expect(secret).toMatchObject({ organizationId, type: 'private', scopes: Object.keys(scopes) });
-    expect(matchesSecret(privateApplication.secret, secret?.secretHashes ?? [])).toBe(true);
-    expect(await findApplication(stores.store.db, publicApplication.clientId, now)).toMatchObject({
+    expect(matchesClientSecret(privateApplication.secret, secret?.secretHashes ?? [])).toBe(true);
+    expect(await findClient(stores.store.db, publicApplication.clientId, now)).toMatchObject({
       organizationId,
       type: 'public',
       redirectUris: [publicApplication.redirectUri],
@@ -176,9 +176,9 @@ describe('the demo data', () => {
     await sql`create trigger stop before insert on organizations for each row execute function stop()`.execute(db);
     await expect(create(stores.store)).rejects.toThrow('interrupted');
     expect(await listOrganizations(db)).toEqual([]);
-    expect(await organizationsOf(db, 'demo@worklane.example')).toEqual([]);
+    expect(await listMemberships(db, 'demo@worklane.example')).toEqual([]);
     const [left] = await db.selectFrom('applications').select('client_id').execute();
-    expect(await findApplication(db, left?.client_id ?? '', now)).toBeUndefined();
+    expect(await findClient(db, left?.client_id ?? '', now)).toBeUndefined();
 
     await sql`drop trigger stop on organizations`.execute(db);
     const { organizations, credentials } = (await create(stores.store, { seed: 2 })) as DemoData;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
-import { organizationsOf } from '../../src/identity/account-organizations.ts';
+import { listMemberships } from '../../src/identity/memberships.ts';
 import { openTestStore } from '../test-store.ts';
 import { addOrganization, TestClock } from './people.ts';
 
@@ -19,12 +19,12 @@ test('the organizations of a person are those with a member of that address, by 
     { organizationId: harbour.organization_id, name: 'Harbour', memberId: harbour.id, role: 'owner' },
     { organizationId: pine.organization_id, name: 'Pine', memberId: pine.id, role: 'member' },
   ];
-  expect(await organizationsOf(store.db, 'eva@example.com')).toEqual(expected);
-  expect(await organizationsOf(store.db, 'EVA@example.com')).toEqual(expected);
+  expect(await listMemberships(store.db, 'eva@example.com')).toEqual(expected);
+  expect(await listMemberships(store.db, 'EVA@example.com')).toEqual(expected);
 });
 
 test('somebody who is no member anywhere has none', async () => {
-  expect(await organizationsOf(store.db, 'nobody@example.com')).toEqual([]);
+  expect(await listMemberships(store.db, 'nobody@example.com')).toEqual([]);
 });
 
 test('a record of another kind with that external id makes nobody a member', async () => {
@@ -35,5 +35,5 @@ test('a record of another kind with that external id makes nobody a member', asy
     .insertInto('records')
     .values({ organization_id, ...contact, created_at: at, updated_at: at })
     .execute();
-  expect(await organizationsOf(store.db, 'lee@example.com')).toEqual([]);
+  expect(await listMemberships(store.db, 'lee@example.com')).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { bodyViolations, createServer } from '@worklane/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addMember, type MemberContext, type NewMember } from '../../src/identity/add-member.ts';
-import { listMembers } from '../../src/identity/list-members.ts';
-import { createOrganization, findOrganization, listOrganizations } from '../../src/identity/organizations.ts';
+import { addMember, listMembers, type MemberDependencies, type NewMember } from '../../src/identity/members.ts';
+import { createOrganization, getOrganization, listOrganizations } from '../../src/identity/organizations.ts';
 import { resourceHandlers } from '../../src/records/handlers.ts';
 import { RecordIds } from '../../src/records/ids.ts';
 import { openStoreOn, type TestStore } from '../test-store.ts';
@@ -12,7 +11,7 @@ const now = new Date('2026-03-02T08:15:00Z');
 
 describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
   let stores: TestStore;
-  let context: MemberContext;
+  let context: MemberDependencies;
 
   beforeAll(async () => {
     stores = await openStoreOn(engine);
@@ -30,7 +29,7 @@ describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
       name: 'Harbour & Pine',
       created_at: '2026-03-02T08:15:00.000Z',
     });
-    expect(await findOrganization(context.db, created.organization_id)).toEqual(created);
+    expect(await getOrganization(context.db, created.organization_id)).toEqual(created);
     expect(await listOrganizations(context.db)).toContainEqual(created);
   });
 
@@ -44,7 +43,7 @@ describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
   });
 
   test('an organization that does not exist is not found', async () => {
-    await expect(findOrganization(context.db, 4711)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(getOrganization(context.db, 4711)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   test('a member is added as the contract has it, without an event', async () => {

@@ -1,7 +1,7 @@
 import { openService, type Service } from '../../src/compose.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
-import { addMember } from '../../src/identity/add-member.ts';
+import { addMember } from '../../src/identity/members.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { setPassword } from '../../src/identity/set-password.ts';
 import { createLogger } from '../../src/observability/logger.ts';

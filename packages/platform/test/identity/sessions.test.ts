@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
-import { forgetSignIns } from '../../src/identity/forget-sign-ins.ts';
+import { purgeExpiredSessions } from '../../src/identity/sessions.ts';
 import { openTestStore } from '../test-store.ts';
 import { addAccount, eva, openNode, TestClock } from './people.ts';
 import { formOf, TestBrowser } from './test-browser.ts';
@@ -74,7 +74,7 @@ describe('a session', () => {
     clock.forward(20 * day);
     await younger.signIn(eva);
     clock.forward(10 * day);
-    await forgetSignIns(store.db, clock.now);
+    await purgeExpiredSessions(store.db, clock.now);
     expect(await sessions()).toHaveLength(1);
     expect(await isSignedIn(younger)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
-import { forgetSignIns } from '../../src/identity/forget-sign-ins.ts';
+import { purgeExpiredSessions } from '../../src/identity/sessions.ts';
 import { SignInThrottle } from '../../src/identity/sign-in-throttle.ts';
 import { openTestStore } from '../test-store.ts';
 import { addAccount, eva, openNode, secret, TestClock } from './people.ts';
@@ -88,7 +88,7 @@ describe('an account', () => {
   test('starts anew a day after the last failure', async () => {
     await fail(5);
     clock.forward(day);
-    await forgetSignIns(store.db, clock.now);
+    await purgeExpiredSessions(store.db, clock.now);
     expect(await store.db.selectFrom('sign_in_attempts').selectAll().execute()).toEqual([]);
     await fail(4);
     expect(await attempt(eva)).toEqual(signedIn);

@@ -105,9 +105,9 @@ test('a grant lasts longer than the refresh tokens that come of it, and these lo
 });
 
 test('ending a grant twice, or one that there is not, does no harm', async () => {
-  const { endAccess } = server.service.authorizationServer;
-  await revokeGrant(endAccess, organizationId, 'none');
-  await revokeGrant(endAccess, organizationId, 'none');
+  const { revocation } = server.service.authorizationServer;
+  await revokeGrant(revocation, organizationId, 'none');
+  await revokeGrant(revocation, organizationId, 'none');
 });
 
 test('no line of the log has a token, a code, a secret or a cookie', async () => {

@@ -3,10 +3,10 @@ import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { openService, type Service } from '../../src/compose.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
-import { addMember } from '../../src/identity/add-member.ts';
+import { addMember } from '../../src/identity/members.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { Sessions } from '../../src/identity/sessions.ts';
-import { createApplication } from '../../src/oauth/clients/create-application.ts';
+import { createClient } from '../../src/oauth/clients/create-client.ts';
 import { revokeTokens } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { RecordIds } from '../../src/records/ids.ts';
@@ -117,13 +117,14 @@ export class OAuthServer {
       withSecret = true,
     }: { type?: 'public' | 'private'; scopes?: string[]; redirectUris?: string[]; withSecret?: boolean } = {},
   ): Promise<TestApplication> {
-    const { application, secret: clientSecret = '' } = await createApplication(
-      { db: this.store.db, clock },
-      'operator',
-      organizationId,
-      { name: 'Lighthouse', type, redirect_uris: redirectUris, scopes, with_secret: withSecret },
-    );
-    return { organizationId, clientId: application.client_id, clientSecret };
+    const { client, secret: clientSecret = '' } = await createClient({ db: this.store.db, clock }, organizationId, {
+      name: 'Lighthouse',
+      type,
+      redirect_uris: redirectUris,
+      scopes,
+      with_secret: withSecret,
+    });
+    return { organizationId, clientId: client.client_id, clientSecret };
   }
 }
 

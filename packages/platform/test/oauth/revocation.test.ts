@@ -167,7 +167,7 @@ test('a grant that ends takes its tokens with it, and is listed no more', async 
   ]);
   const [grant] = grants;
   expect(tokens, 'the grant stands for its tokens').toEqual([]);
-  await revokeGrant(server.service.authorizationServer.endAccess, organizationId, grant?.grantId ?? '');
+  await revokeGrant(server.service.authorizationServer.revocation, organizationId, grant?.grantId ?? '');
   expect(await api(access_token)).toBe('token_revoked');
   expect(await canRefresh(own, refresh_token)).toBe(false);
   expect(await list()).toEqual({ grants: [], tokens: [] });
@@ -189,7 +189,7 @@ test('an access token that is revoked is listed no more', async () => {
 test('an application that ends takes everything with it', async () => {
   const [own, other] = [await server.application(organizationId), await server.application(organizationId)];
   const [one, untouched] = [await tokensFor(own), await tokensFor(other)];
-  await revokeClient(server.service.authorizationServer.endAccess, organizationId, own.clientId);
+  await revokeClient(server.service.authorizationServer.revocation, organizationId, own.clientId);
   expect(await api(one.access_token)).toBe('token_revoked');
   expect(await canRefresh(own, one.refresh_token)).toBe(false);
   expect(await api(untouched.access_token)).toBe(200);

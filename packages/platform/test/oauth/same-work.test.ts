@@ -3,7 +3,7 @@ import * as crypto from 'node:crypto';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { setPassword } from '../../src/identity/set-password.ts';
-import { matchesSecret } from '../../src/oauth/clients/client-secret.ts';
+import { matchesClientSecret } from '../../src/oauth/clients/client-secret.ts';
 import { formOf, TestBrowser } from '../identity/test-browser.ts';
 import { openTestStore } from '../test-store.ts';
 import { type Changes, given, ownTokenForm } from './flow.ts';
@@ -52,7 +52,7 @@ async function workOf<Answer>(answered: () => Promise<Answer>) {
   return {
     answer,
     statements: noted,
-    secretsCompared: vi.mocked(matchesSecret).mock.calls.length,
+    secretsCompared: vi.mocked(matchesClientSecret).mock.calls.length,
     passwordsHashed: vi
       .mocked(crypto.argon2)
       .mock.calls.map(([algorithm, { memory, passes }]) => ({ algorithm, memory, passes })),

@@ -12,7 +12,7 @@ export const tokenRevoke: Command = {
     await revokeTokens(store.db, tokenRevocation(accessToken));
     const { jti, organizationId } = accessToken;
     return {
-      text: `Revoked token ${jti} of organization ${organizationId}. Nodes that run refuse it within a second.`,
+      text: `Revoked token ${jti} of organization ${organizationId}. Running nodes reject it within one second.`,
       data: { jti, organization_id: organizationId, revoked: true },
     };
   },

@@ -10,10 +10,10 @@ import {
 import type { RevocationList } from '../tokens/revocation-list.ts';
 import type { RevocationDependencies } from '../tokens/revoke-tokens.ts';
 import type { SigningKeys } from '../tokens/signing-keys.ts';
-import { browserRoutes } from './browser-routes.ts';
-import { clientRoutes } from './client-routes.ts';
+import { authorizationEndpoint } from './authorization-endpoint.ts';
 import { ConsentRequests } from './consent-requests.ts';
-import { openProvider } from './provider.ts';
+import { createProvider } from './provider.ts';
+import { tokenEndpoints } from './token-endpoints.ts';
 
 export interface AuthorizationServerOptions {
   db: Connection;
@@ -28,7 +28,7 @@ export interface AuthorizationServerOptions {
   sessions: Sessions;
 }
 
-/** The operations that it answers by routes of its own. */
+/** The operations with routes here instead of handlers. */
 export const authorizationServerOperations = [
   'authorize',
   'createToken',
@@ -37,25 +37,27 @@ export const authorizationServerOperations = [
 
 export interface AuthorizationServer {
   issueClientToken: IssueClientToken;
-  /** For `revokeGrant` and `revokeClient`. */
-  endAccess: RevocationDependencies;
+  revocation: RevocationDependencies;
   routes(app: FastifyInstance): void;
 }
 
-/** The authorization server (RFC 6749): its endpoints, and the consent page. */
-export async function openAuthorizationServer(options: AuthorizationServerOptions): Promise<AuthorizationServer> {
+/**
+ * Creates the authorization server (RFC 6749): its endpoints and the consent page.
+ * @throws Error when the patches of oidc-provider do not fit the installed version
+ */
+export async function createAuthorizationServer(options: AuthorizationServerOptions): Promise<AuthorizationServer> {
   const { db, clock, revocations, accessTokenSeconds } = options;
   const issueToken = createRecordingTokenIssuer(options);
   const issueClientToken = createClientTokenIssuer(issueToken, accessTokenSeconds);
   const revoke: RevocationList['revoke'] = (revocation) => revocations.revoke(revocation);
-  const { provider, callProvider } = await openProvider({ ...options, revoke, issueToken, issueClientToken });
-  const consents = new ConsentRequests({ provider, db, clock });
+  const { provider, callProvider } = await createProvider({ ...options, revoke, issueToken, issueClientToken });
+  const consentRequests = new ConsentRequests({ provider, db, clock });
   return {
     issueClientToken,
-    endAccess: { db, clock, revoke },
+    revocation: { db, clock, revoke },
     routes(app) {
-      app.register(browserRoutes, { ...options, callProvider, consents });
-      app.register(clientRoutes, { ...options, callProvider, revoke });
+      app.register(authorizationEndpoint, { ...options, callProvider, consentRequests });
+      app.register(tokenEndpoints, { ...options, callProvider, revoke });
     },
   };
 }

@@ -2,7 +2,7 @@ import type { schemas } from '@worklane/contract';
 
 type Tokens = Pick<schemas.TokenResponse, 'access_token' | 'expires_in' | 'refresh_token' | 'scope'>;
 
-/** The answer of the token endpoint (RFC 6749, section 5.1), which says for which organization the token is. */
+/** Returns the token response (RFC 6749, section 5.1) with the organization of the token. */
 export const tokenResponse = (
   tokens: Tokens,
   { organizationId, organizationName }: { organizationId: number; organizationName: string },
