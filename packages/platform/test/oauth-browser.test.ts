@@ -192,7 +192,7 @@ describe('a person lets an application in', () => {
       await page.mouse.click(x + 5, y + 5);
       await vi.waitFor(() => expect(application.callbacks).toHaveLength(1));
       await page.mouse.click(x + 5, y + 5);
-      await expectHeading('This page is no longer valid');
+      await expectHeading('This page has expired');
     } finally {
       release();
     }
@@ -328,9 +328,9 @@ describe('the consent page', () => {
     await signIn(eva);
     await choose('Harbour');
     await page.goBack();
-    await expectHeading('This page is no longer valid');
+    await expectHeading('This page has expired');
     await page.reload();
-    expect(await heading().textContent()).toBe('This page is no longer valid');
+    expect(await heading().textContent()).toBe('This page has expired');
     expect(application.connected).toHaveLength(1);
     expect((await callTasks(lastConnected(), harbour)).status).toBe(200);
 
@@ -347,7 +347,7 @@ describe('the consent page', () => {
     await choose('Harbour');
     await second.getByLabel('Pine').check();
     await second.getByRole('button', { name: 'Allow access' }).click();
-    await expectHeading('This page is no longer valid', second);
+    await expectHeading('This page has expired', second);
     expect(application.connected.map(({ organizationId }) => organizationId)).toEqual([harbour]);
   });
 
@@ -374,7 +374,7 @@ describe('the consent page', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
     try {
       await act();
-      await expectHeading('This page is no longer valid');
+      await expectHeading('This page has expired');
     } finally {
       vi.useRealTimers();
     }

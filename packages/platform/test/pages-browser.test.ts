@@ -124,7 +124,7 @@ describe('signing in', () => {
 
     const alert = page.getByRole('alert');
     await alert.waitFor();
-    expect(await alert.textContent()).toContain('The address and the password do not match');
+    expect(await alert.textContent()).toContain('Wrong e-mail address or password');
     expect(await page.title()).toBe('Error: Sign in - Worklane');
     expect(await page.getByLabel('E-mail address').inputValue()).toBe(eva.email);
     const password = page.getByLabel('Password');

@@ -90,7 +90,7 @@ describe('what is not right', () => {
     const answer = await browser.signIn({ ...eva, password: 'wrong' });
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain('value="eva@example.com"');
-    expect(answer.body).toContain('The address and the password do not match');
+    expect(answer.body).toContain('Wrong e-mail address or password');
     expect(answer.body).not.toContain('value="wrong"');
     expect(browser.session).toBeUndefined();
   });

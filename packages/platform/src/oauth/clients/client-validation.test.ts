@@ -1,6 +1,6 @@
 import { scopes } from '@worklane/contract';
 import { ProblemError } from '@worklane/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type ClientFields, requireValidClient } from './client-validation.ts';
 
 const fields: ClientFields = {
@@ -10,8 +10,8 @@ const fields: ClientFields = {
   scopes: ['tasks.read'],
 };
 
-/** The places that are wrong, each with its code. */
-function flawsOf(changes: Partial<ClientFields>): [pointer: string, code: string][] {
+/** Returns the pointer and the code of each violation. */
+function violationsOf(changes: Partial<ClientFields>): [pointer: string, code: string][] {
   try {
     requireValidClient({ ...fields, ...changes });
     return [];
@@ -21,7 +21,7 @@ function flawsOf(changes: Partial<ClientFields>): [pointer: string, code: string
   }
 }
 
-test.each([
+it.each([
   'https://field.example/callback',
   'https://field.example',
   'https://field.example:8443/a/b?tenant=7&x=%20',
@@ -31,11 +31,11 @@ test.each([
   'com.example.field:/callback',
   'com.example.field://callback',
   `https://field.example/${'a'.repeat(2048 - 'https://field.example/'.length)}`,
-])('people may be sent back to %s', (uri) => {
-  expect(flawsOf({ redirect_uris: [uri] })).toEqual([]);
+])('accepts the redirect URI %s', (uri) => {
+  expect(violationsOf({ redirect_uris: [uri] })).toEqual([]);
 });
 
-test.each([
+it.each([
   ['', 'invalid_format'],
   ['/callback', 'invalid_format'],
   ['field.example/callback', 'invalid_format'],
@@ -68,41 +68,43 @@ test.each([
   ['https://field.example/\n', 'forbidden_character'],
   ['https://fiéld.example/', 'forbidden_character'],
   [`https://field.example/${'a'.repeat(2048)}`, 'too_long'],
-])('nobody is sent back to %j', (uri, code) => {
-  expect(flawsOf({ redirect_uris: ['https://field.example/callback', uri] })).toEqual([['/redirect_uris/1', code]]);
+])('rejects the redirect URI %j', (uri, code) => {
+  expect(violationsOf({ redirect_uris: ['https://field.example/callback', uri] })).toEqual([
+    ['/redirect_uris/1', code],
+  ]);
 });
 
-describe('redirect URLs', () => {
+describe('redirect_uris', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `https://field.example/${index}`);
 
-  test('are 1 to 20 of a public application', () => {
-    expect(flawsOf({ redirect_uris: [] })).toEqual([['/redirect_uris', 'too_few_items']]);
-    expect(flawsOf({ redirect_uris: many(20) })).toEqual([]);
-    expect(flawsOf({ redirect_uris: many(21) })).toEqual([['/redirect_uris', 'too_many_items']]);
+  it('must have 1 to 20 items for a public application', () => {
+    expect(violationsOf({ redirect_uris: [] })).toEqual([['/redirect_uris', 'too_few_items']]);
+    expect(violationsOf({ redirect_uris: many(20) })).toEqual([]);
+    expect(violationsOf({ redirect_uris: many(21) })).toEqual([['/redirect_uris', 'too_many_items']]);
   });
 
-  test('are none of a private one', () => {
-    expect(flawsOf({ type: 'private', redirect_uris: [] })).toEqual([]);
-    expect(flawsOf({ type: 'private' })).toEqual([['/redirect_uris', 'not_allowed']]);
+  it('must be empty for a private application', () => {
+    expect(violationsOf({ type: 'private', redirect_uris: [] })).toEqual([]);
+    expect(violationsOf({ type: 'private' })).toEqual([['/redirect_uris', 'not_allowed']]);
   });
 
-  test('are named once', () => {
+  it('must not have duplicates', () => {
     const [uri = ''] = fields.redirect_uris;
-    expect(flawsOf({ redirect_uris: [uri, uri] })).toEqual([['/redirect_uris/1', 'duplicate_items']]);
+    expect(violationsOf({ redirect_uris: [uri, uri] })).toEqual([['/redirect_uris/1', 'duplicate_items']]);
   });
 });
 
-test.each<[unknown, string[]]>([
+it.each<[unknown, string[]]>([
   [[], ['/scopes too_few_items']],
   [['tasks.fly', 'tasks.read'], ['/scopes/0 not_in_enum']],
   [['toString'], ['/scopes/0 not_in_enum']],
   [['tasks.read', 'tasks.read'], ['/scopes/1 duplicate_items']],
   [Object.keys(scopes), []],
-])('of the scopes %j these are wrong: %j', (given, wrong) => {
-  expect(flawsOf({ scopes: given as string[] }).map((flaw) => flaw.join(' '))).toEqual(wrong);
+])('reports for the scopes %j the violations %j', (given, violations) => {
+  expect(violationsOf({ scopes: given as string[] }).map((violation) => violation.join(' '))).toEqual(violations);
 });
 
-test.each([
+it.each([
   ['', 'too_short'],
   ['   ', 'too_short'],
   ['a'.repeat(101), 'too_long'],
@@ -110,20 +112,20 @@ test.each([
   ['bell\u0007', 'forbidden_character'],
   ['turned \u202etxet', 'forbidden_character'],
   ['\u2028', 'too_short'],
-])('an application cannot have the name %j', (name, code) => {
-  expect(flawsOf({ name })).toEqual([['/name', code]]);
+])('rejects the name %j', (name, code) => {
+  expect(violationsOf({ name })).toEqual([['/name', code]]);
 });
 
-test.each(['A', 'a'.repeat(100), 'Ærø & Söhne 東京 👩‍🔧'])('an application can have the name %j', (name) => {
-  expect(flawsOf({ name })).toEqual([]);
+it.each(['A', 'a'.repeat(100), 'Ærø & Söhne 東京 👩‍🔧'])('accepts the name %j', (name) => {
+  expect(violationsOf({ name })).toEqual([]);
 });
 
-test('a type is public or private', () => {
-  expect(flawsOf({ type: 'secret' as never })).toEqual([['/type', 'not_in_enum']]);
+it('rejects an unknown type', () => {
+  expect(violationsOf({ type: 'secret' as never })).toEqual([['/type', 'not_in_enum']]);
 });
 
-test('all that is wrong is told at once', () => {
-  expect(flawsOf({ name: '', redirect_uris: [], scopes: [] }).map(([pointer]) => pointer)).toEqual([
+it('reports all violations at once', () => {
+  expect(violationsOf({ name: '', redirect_uris: [], scopes: [] }).map(([pointer]) => pointer)).toEqual([
     '/name',
     '/redirect_uris',
     '/scopes',
