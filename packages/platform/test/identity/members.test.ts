@@ -1,4 +1,5 @@
 import { bodyViolations, createServer } from '@worklane/server';
+import { engines } from '@worklane/testing/scope';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addMember, listMembers, type MemberDependencies, type NewMember } from '../../src/identity/members.ts';
 import { createOrganization, getOrganization, listOrganizations } from '../../src/identity/organizations.ts';
@@ -9,7 +10,7 @@ import { openStoreOn, type TestStore } from '../test-store.ts';
 const eva: NewMember = { name: 'Eva Lindqvist', email: 'Eva@example.com', role: 'owner' };
 const now = new Date('2026-03-02T08:15:00Z');
 
-describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
+describe.each(engines)('on %s', (engine) => {
   let stores: TestStore;
   let context: MemberDependencies;
 
