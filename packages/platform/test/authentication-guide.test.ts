@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parseCommandLine } from '../src/admin/parse-command-line.ts';
 import { openEmbeddedStore } from './embedded-store.ts';
-import { approve, callApi } from './oauth/flow.ts';
+import { approve, callApi } from './oauth/oauth-requests.ts';
 import { OAuthServer, type TestApplication } from './oauth/oauth-server.ts';
 
 const guide = readFileSync(new URL('../../docs/pages/authentication.md', import.meta.url), 'utf8');

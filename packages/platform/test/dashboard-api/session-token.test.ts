@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Service } from '../../src/compose.ts';
 import { removeMember } from '../../src/identity/members.ts';
 import { setPassword } from '../../src/identity/set-password.ts';
-import { openNode } from '../identity/people.ts';
+import { openNode } from '../identity/test-node.ts';
 import { call, type Dashboard, openDashboard, type Person, type Team } from './test-dashboard.ts';
 
 let dashboard: Dashboard;

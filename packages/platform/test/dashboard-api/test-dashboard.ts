@@ -7,7 +7,7 @@ import { createOrganization } from '../../src/identity/organizations.ts';
 import { Sessions } from '../../src/identity/sessions.ts';
 import { revokeTokens } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { RecordIds } from '../../src/records/ids.ts';
-import { openNode, secret, TestClock } from '../identity/people.ts';
+import { openNode, secret, TestClock } from '../identity/test-node.ts';
 import { openTestStore } from '../test-store.ts';
 
 /** Somebody who is signed in. */

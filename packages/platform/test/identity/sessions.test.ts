@@ -3,7 +3,7 @@ import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
 import { purgeExpiredSessions } from '../../src/identity/sessions.ts';
 import { openTestStore } from '../test-store.ts';
-import { addAccount, eva, openNode, TestClock } from './people.ts';
+import { addAccount, eva, openNode, TestClock } from './test-node.ts';
 import { formOf, TestBrowser } from './test-browser.ts';
 
 const day = 86_400;

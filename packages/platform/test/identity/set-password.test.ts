@@ -3,7 +3,7 @@ import type { Store } from '../../src/database/store.ts';
 import { verifyPassword } from '../../src/identity/passwords.ts';
 import { setPassword } from '../../src/identity/set-password.ts';
 import { openTestStore } from '../test-store.ts';
-import { eva, TestClock } from './people.ts';
+import { eva, TestClock } from './test-node.ts';
 
 const clock = new TestClock();
 let store: Store;

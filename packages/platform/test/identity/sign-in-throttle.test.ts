@@ -4,7 +4,7 @@ import type { Store } from '../../src/database/store.ts';
 import { purgeExpiredSessions } from '../../src/identity/sessions.ts';
 import { SignInThrottle } from '../../src/identity/sign-in-throttle.ts';
 import { openTestStore } from '../test-store.ts';
-import { addAccount, eva, openNode, secret, TestClock } from './people.ts';
+import { addAccount, eva, openNode, secret, TestClock } from './test-node.ts';
 import { type Credentials, formOf, TestBrowser } from './test-browser.ts';
 
 const hour = 3600;

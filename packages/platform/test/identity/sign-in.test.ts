@@ -3,7 +3,7 @@ import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
 import { largestForm } from '../../src/http/form-fields.ts';
 import { openTestStore } from '../test-store.ts';
-import { addAccount, addOrganization, eva, openNode, TestClock } from './people.ts';
+import { addAccount, addOrganization, eva, openNode, TestClock } from './test-node.ts';
 import { formOf, setCookies, TestBrowser } from './test-browser.ts';
 
 const clock = new TestClock();

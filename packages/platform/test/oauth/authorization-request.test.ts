@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Browser, locationOf } from './browser.ts';
-import { expectDocumented } from './documented.ts';
-import { authorizeUrl, type Changes, newPkce, newState } from './flow.ts';
+import { Browser, locationOf } from './http-browser.ts';
+import { expectDocumented } from './expect-documented.ts';
+import { authorizeUrl, type Changes, newPkce, newState } from './oauth-requests.ts';
 import { OAuthServer, redirectUri, type TestApplication } from './oauth-server.ts';
 
 let server: OAuthServer;

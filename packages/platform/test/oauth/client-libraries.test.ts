@@ -2,8 +2,8 @@ import * as oauth from 'oauth4webapi';
 import * as openid from 'openid-client';
 import { AuthorizationCode, ClientCredentials } from 'simple-oauth2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from './browser.ts';
-import { approve, callApi, newPkce, newState } from './flow.ts';
+import type { Browser } from './http-browser.ts';
+import { approve, callApi, newPkce, newState } from './oauth-requests.ts';
 import { OAuthServer, redirectUri, type TestApplication } from './oauth-server.ts';
 
 let server: OAuthServer;

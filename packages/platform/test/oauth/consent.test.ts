@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setPassword } from '../../src/identity/set-password.ts';
-import { Browser, hiddenField, locationOf } from './browser.ts';
-import { answerConsent, approve, authorizeUrl, newState } from './flow.ts';
+import { Browser, hiddenField, locationOf } from './http-browser.ts';
+import { answerConsent, approve, authorizeUrl, newState } from './oauth-requests.ts';
 import { OAuthServer, redirectUri, type TestApplication, type TestPerson } from './oauth-server.ts';
 
 let server: OAuthServer;

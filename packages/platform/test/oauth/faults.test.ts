@@ -16,7 +16,7 @@ import {
   postRevocation,
   postToken,
   refreshForm,
-} from './flow.ts';
+} from './oauth-requests.ts';
 import { OAuthServer, type TestApplication } from './oauth-server.ts';
 
 let store: Store;

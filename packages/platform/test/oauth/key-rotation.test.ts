@@ -5,7 +5,7 @@ import { maxTokenLifetimeSeconds } from '../../src/oauth/tokens/access-token.ts'
 import { publicationLeadSeconds, retireSigningKeys } from '../../src/oauth/tokens/signing-key-rotation.ts';
 import { SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
 import { openTestStore } from '../test-store.ts';
-import { ownTokenForm, postToken } from './flow.ts';
+import { ownTokenForm, postToken } from './oauth-requests.ts';
 import { OAuthServer } from './oauth-server.ts';
 
 const secret = 'a secret of the tests, 32 bytes or more';

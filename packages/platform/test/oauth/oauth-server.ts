@@ -11,7 +11,7 @@ import { revokeTokens } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { RecordIds } from '../../src/records/ids.ts';
 import { sharedTestStore } from '../test-store.ts';
-import { Browser } from './browser.ts';
+import { Browser } from './http-browser.ts';
 
 const secret = 'a secret of the tests, 32 bytes or more';
 export const redirectUri = 'https://app.example/callback';

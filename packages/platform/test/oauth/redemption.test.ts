@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from './browser.ts';
-import { type Answer, type Changes, callApi, newCode, newTokens, postToken, refreshForm } from './flow.ts';
+import type { Browser } from './http-browser.ts';
+import { type Answer, type Changes, callApi, newCode, newTokens, postToken, refreshForm } from './oauth-requests.ts';
 import { OAuthServer, type TestApplication } from './oauth-server.ts';
 
 let server: OAuthServer;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAccessTokens, listGrants } from '../../src/oauth/tokens/list-access.ts';
 import { revokeClient, revokeGrant } from '../../src/oauth/tokens/revoke-tokens.ts';
-import type { Browser } from './browser.ts';
+import type { Browser } from './http-browser.ts';
 import {
   basic,
   callApi,
@@ -11,7 +11,7 @@ import {
   postRevocation,
   postToken,
   refreshForm,
-} from './flow.ts';
+} from './oauth-requests.ts';
 import { OAuthServer, type TestApplication, type TestPerson } from './oauth-server.ts';
 
 let server: OAuthServer;

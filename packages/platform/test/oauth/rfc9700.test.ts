@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, locationOf } from './browser.ts';
+import { type Browser, locationOf } from './http-browser.ts';
 import {
   approve,
   authorizeUrl,
@@ -14,7 +14,7 @@ import {
   ownTokenForm,
   postToken,
   refreshForm,
-} from './flow.ts';
+} from './oauth-requests.ts';
 import { OAuthServer, redirectUri, type TestApplication } from './oauth-server.ts';
 
 /** RFC 9700, requirement by requirement. Those that do not apply stand with their reasons in decision 0015. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from './browser.ts';
+import type { Browser } from './http-browser.ts';
 import {
   basic,
   type Changes,
@@ -10,7 +10,7 @@ import {
   ownTokenForm,
   postToken,
   refreshForm,
-} from './flow.ts';
+} from './oauth-requests.ts';
 import { OAuthServer, type TestApplication } from './oauth-server.ts';
 
 let server: OAuthServer;

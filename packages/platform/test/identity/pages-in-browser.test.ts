@@ -6,13 +6,13 @@ import type { AxeResults } from 'axe-core';
 import fastify from 'fastify';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Service } from '../src/compose.ts';
-import type { Store } from '../src/database/store.ts';
-import { errorPage } from '../src/http/pages/error-page.ts';
-import { pageHeaders } from '../src/http/pages/page-headers.ts';
-import { type ConsentPage, consentPage } from '../src/oauth/authorization-server/consent-page.ts';
-import { openEmbeddedStore } from './embedded-store.ts';
-import { addAccount, addOrganization, eva, openNode, TestClock } from './identity/people.ts';
+import type { Service } from '../../src/compose.ts';
+import type { Store } from '../../src/database/store.ts';
+import { errorPage } from '../../src/http/pages/error-page.ts';
+import { pageHeaders } from '../../src/http/pages/page-headers.ts';
+import { type ConsentPage, consentPage } from '../../src/oauth/authorization-server/consent-page.ts';
+import { openEmbeddedStore } from '../embedded-store.ts';
+import { addAccount, addOrganization, eva, openNode, TestClock } from './test-node.ts';
 
 const clock = new TestClock();
 /** A name that is as long as it may be, and has no place to break. */

@@ -2,12 +2,12 @@
 import { openBrowser } from '@worklane/testing/browser';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setPassword } from '../src/identity/set-password.ts';
-import { listGrants } from '../src/oauth/tokens/list-access.ts';
-import { openEmbeddedStore } from './embedded-store.ts';
-import { keepOutOfLogs } from './log-watch/log-watch.ts';
-import { OAuthServer } from './oauth/oauth-server.ts';
-import { type Connected, ConnectingApplication } from './oauth-browser/connecting-application.ts';
+import { setPassword } from '../../src/identity/set-password.ts';
+import { listGrants } from '../../src/oauth/tokens/list-access.ts';
+import { openEmbeddedStore } from '../embedded-store.ts';
+import { keepOutOfLogs } from '../log-watch/log-watch.ts';
+import { OAuthServer } from './oauth-server.ts';
+import { type Connected, ConnectingApplication } from './browser/connecting-application.ts';
 
 interface Person {
   name: string;

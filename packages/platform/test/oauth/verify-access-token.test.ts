@@ -1,11 +1,11 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { base64url, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AccessTokenClaims, accessTokenType } from '../src/oauth/tokens/access-token.ts';
-import { tokenRevocation } from '../src/oauth/tokens/revoke-tokens.ts';
-import { createAuthenticator } from '../src/oauth/tokens/verify-access-token.ts';
-import { openStoreOn, type TestStore } from './test-store.ts';
-import { baseUrl, openTokenService, type TokenService } from './token-service.ts';
+import { type AccessTokenClaims, accessTokenType } from '../../src/oauth/tokens/access-token.ts';
+import { tokenRevocation } from '../../src/oauth/tokens/revoke-tokens.ts';
+import { createAuthenticator } from '../../src/oauth/tokens/verify-access-token.ts';
+import { openStoreOn, type TestStore } from '../test-store.ts';
+import { baseUrl, openTokenService, type TokenService } from '../token-service.ts';
 
 let stores: TestStore;
 let service: TokenService;

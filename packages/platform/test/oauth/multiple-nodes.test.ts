@@ -1,16 +1,16 @@
 import { createServer } from '@worklane/server';
 import { engines } from '@worklane/testing/scope';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { WrongSecretError } from '../src/database/encryption.ts';
-import type { Store } from '../src/database/store.ts';
-import { metadataHandlers } from '../src/oauth/authorization-server/server-metadata.ts';
-import { purgeExpiredRevocations } from '../src/oauth/tokens/purge-expired-tokens.ts';
-import { RevocationList } from '../src/oauth/tokens/revocation-list.ts';
-import { tokenRevocation } from '../src/oauth/tokens/revoke-tokens.ts';
-import { ensureSigningKey } from '../src/oauth/tokens/signing-key-rotation.ts';
-import { SigningKeys } from '../src/oauth/tokens/signing-keys.ts';
-import { openStoreOn, type TestStore } from './test-store.ts';
-import { openTokenService, secret } from './token-service.ts';
+import { WrongSecretError } from '../../src/database/encryption.ts';
+import type { Store } from '../../src/database/store.ts';
+import { metadataHandlers } from '../../src/oauth/authorization-server/server-metadata.ts';
+import { purgeExpiredRevocations } from '../../src/oauth/tokens/purge-expired-tokens.ts';
+import { RevocationList } from '../../src/oauth/tokens/revocation-list.ts';
+import { tokenRevocation } from '../../src/oauth/tokens/revoke-tokens.ts';
+import { ensureSigningKey } from '../../src/oauth/tokens/signing-key-rotation.ts';
+import { SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
+import { openStoreOn, type TestStore } from '../test-store.ts';
+import { openTokenService, secret } from '../token-service.ts';
 
 describe.each(engines)('on %s', (engine) => {
   let stores: TestStore;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callApi, newCode, ownTokenForm, postToken, refreshForm } from './flow.ts';
+import { callApi, newCode, ownTokenForm, postToken, refreshForm } from './oauth-requests.ts';
 import { OAuthServer, type TestApplication, type TestPerson } from './oauth-server.ts';
 
 let server: OAuthServer;

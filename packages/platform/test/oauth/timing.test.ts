@@ -6,7 +6,7 @@ import { setPassword } from '../../src/identity/set-password.ts';
 import { matchesClientSecret } from '../../src/oauth/clients/client-secret.ts';
 import { formOf, TestBrowser } from '../identity/test-browser.ts';
 import { openTestStore } from '../test-store.ts';
-import { type Changes, given, ownTokenForm } from './flow.ts';
+import { type Changes, given, ownTokenForm } from './oauth-requests.ts';
 import { OAuthServer, type TestApplication } from './oauth-server.ts';
 
 // Files of tests share their modules; these are loaded anew, to be watched.

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { operations } from '@worklane/contract';
 import { expect } from 'vitest';
-import { type Browser, hiddenField, locationOf } from './browser.ts';
-import { expectDocumented } from './documented.ts';
+import { type Browser, hiddenField, locationOf } from './http-browser.ts';
+import { expectDocumented } from './expect-documented.ts';
 import { type OAuthServer, redirectUri, type TestApplication } from './oauth-server.ts';
 
 export interface Answer {
