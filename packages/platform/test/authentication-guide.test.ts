@@ -134,7 +134,7 @@ test('authorization code in TypeScript', { timeout: 60_000 }, async () => {
   });
 });
 
-test('the commands of the operator are commands', () => {
+test('the admin commands of the guide exist', () => {
   const lines = [...guide.matchAll(/^npm run admin -- (.+)$/gm)].map(([, line = '']) => line);
   expect(lines).toHaveLength(2);
   for (const line of lines) expect(parseCommandLine(line.split(' '))).toBeDefined();

@@ -47,7 +47,7 @@ const api = async (token: string) =>
   (await dashboard.node.app.inject({ url: `/api/v1/${team.id}/tasks`, headers: { authorization: `Bearer ${token}` } }))
     .statusCode;
 
-test('an application is created with a secret that works and is shown this once', async () => {
+test('createApplication returns a valid secret, which is shown only once', async () => {
   const answer = await ask('createApplication', { body: nightReport });
   const { client_secret, ...application } = answer.json<schemas.ApplicationWithSecret>();
   expect(application).toMatchObject({ ...nightReport, organization_id: team.id, redirect_uris: [] });
@@ -59,7 +59,7 @@ test('an application is created with a secret that works and is shown this once'
   expect(dashboard.log.join('')).not.toContain(client_secret);
 });
 
-test('a public one can do without a secret', async () => {
+test('createApplication creates a public application without a secret', async () => {
   const body = {
     name: 'Field app',
     type: 'public',
@@ -80,12 +80,12 @@ test.each([
   [{ type: 'public', redirect_uris: ['http://x.example/'] }, '/redirect_uris/0'],
   [{ type: 'secret' }, '/type'],
   [{ owner: 'me' }, '/owner'],
-])('%j is refused at %s', async (change, pointer) => {
+])('createApplication rejects %j at %s', async (change, pointer) => {
   const answer = await ask('createApplication', { body: { ...nightReport, ...change } });
   expect([answer.statusCode, answer.json().errors?.[0]?.pointer]).toEqual([422, pointer]);
 });
 
-test('it is changed, by merge patch', async () => {
+test('updateApplication accepts a merge patch', async () => {
   const { client_id } = await create();
   const path = { client_id };
   const headers = { 'content-type': 'application/merge-patch+json' };
@@ -95,7 +95,7 @@ test('it is changed, by merge patch', async () => {
   expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([422, '/type']);
 });
 
-test('after a rotation both secrets are taken until the old one has expired', async () => {
+test('rotateApplicationSecret keeps the old secret valid until it expires', async () => {
   const { client_secret: old, ...application } = await create();
   const path = { client_id: application.client_id };
   const rotated = await ask('rotateApplicationSecret', { path, body: { keep_days: 2 } });
@@ -110,13 +110,13 @@ test('after a rotation both secrets are taken until the old one has expired', as
   expect(await isTaken(application, last.json().client_secret)).toBe(true);
 });
 
-test.each([-1, 8, 1.5, '1'])('%j days are refused', async (keep_days) => {
+test.each([-1, 8, 1.5, '1'])('rotateApplicationSecret rejects %j days', async (keep_days) => {
   const { client_id } = await create();
   const answer = await ask('rotateApplicationSecret', { path: { client_id }, body: { keep_days } });
   expect([answer.statusCode, answer.json().errors[0].pointer]).toEqual([422, '/keep_days']);
 });
 
-test('a token is generated that works, and that ends with its application', async () => {
+test('generateApplicationToken returns a token that is valid until the application is deleted', async () => {
   const { client_id } = await create();
   const path = { client_id };
   const answer = await ask('generateApplicationToken', { path, body: { scopes: ['tasks.read'] } });
@@ -130,7 +130,7 @@ test('a token is generated that works, and that ends with its application', asyn
   expect((await ask('getApplication', { path })).statusCode).toBe(404);
 });
 
-test('members see applications', async () => {
+test('listApplications is available to members', async () => {
   const { client_secret: _, ...application } = await create();
   const path = { organization_id: team.id };
   expect((await dashboard.call(team.member, 'listApplications', { path })).json()).toEqual({ data: [application] });

@@ -4,7 +4,7 @@ import { operations } from '@worklane/contract/dashboard';
 import * as schemaValidators from '@worklane/contract/dashboard/schema-validators';
 import document from '@worklane/contract/dashboard.json' with { type: 'json' };
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type Dashboard,
   type OperationId,
@@ -78,7 +78,7 @@ function expectRefusal(operation: Operation, answer: LightMyRequestResponse, cod
   expect(Object.keys(operation.responses)).toContain(String(answer.statusCode));
 }
 
-test('every operation is of the contract, behind a session, and what changes something needs its CSRF token', () => {
+it('the contract secures every operation by a session, and writes by a CSRF token', () => {
   const secured = Object.entries(document.paths).flatMap(([, item]) =>
     Object.entries(item as Record<string, { operationId: string; security: Record<string, string[]>[] }>)
       .filter(([method]) => method !== 'parameters')
@@ -95,7 +95,7 @@ test('every operation is of the contract, behind a session, and what changes som
 });
 
 describe.each(all.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
-  test('is answered as documented, for no cache and for no other origin', async () => {
+  it('returns a documented response without caching and CORS', async () => {
     const request = rightRequest(operation);
     const answer = await send({ ...request, headers: { ...request.headers, origin: 'https://elsewhere.example' } });
     const documented = operation.responses[answer.statusCode];
@@ -109,7 +109,7 @@ describe.each(all.map((operation) => [operation.id, operation] as const))('%s', 
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  test('is refused without a session that lives', async () => {
+  it('is rejected without a valid session', async () => {
     const before = await contents();
     const nobody = requestOf(undefined, operation.id, { path, body: exampleBody(operation) });
     expectRefusal(operation, await send(nobody), 'session_missing');
@@ -121,7 +121,7 @@ describe.each(all.map((operation) => [operation.id, operation] as const))('%s', 
     expectRefusal(operation, await send(request), 'session_missing');
   });
 
-  test('is refused when the session has expired', async () => {
+  it('is rejected when the session has expired', async () => {
     const { now } = dashboard.clock;
     dashboard.clock.forward(30 * 86_400);
     const answer = await send(rightRequest(operation));
@@ -129,7 +129,7 @@ describe.each(all.map((operation) => [operation.id, operation] as const))('%s', 
     expectRefusal(operation, answer, 'session_missing');
   });
 
-  test.runIf(changing.includes(operation))('is refused when it does not come from the dashboard', async () => {
+  it.runIf(changing.includes(operation))('is rejected without the CSRF token or from another site', async () => {
     const before = await contents();
     const right = rightRequest(operation);
     const spoiled: Record<string, string>[] = [
@@ -151,7 +151,7 @@ describe.each(all.map((operation) => [operation.id, operation] as const))('%s', 
     expect(await contents()).toEqual(before);
   });
 
-  test.runIf(inOrganization.includes(operation))('tells nothing of an organization to who is not in it', async () => {
+  it.runIf(inOrganization.includes(operation))('does not reveal an organization to non-members', async () => {
     const before = await contents();
     for (const who of [other.owner, other.member]) {
       const answer = await send(rightRequest(operation, who));
@@ -171,7 +171,7 @@ describe.each(all.map((operation) => [operation.id, operation] as const))('%s', 
     expect(await contents()).toEqual(before);
   });
 
-  test.runIf(inOrganization.includes(operation))('wants an organization that is a number', async () => {
+  it.runIf(inOrganization.includes(operation))('requires a numeric organization ID', async () => {
     const request = requestOf(team.owner, operation.id, {
       path: { ...path, organization_id: 'acme' },
       body: exampleBody(operation),
@@ -179,7 +179,7 @@ describe.each(all.map((operation) => [operation.id, operation] as const))('%s', 
     expectRefusal(operation, await send(request), 'invalid_parameter');
   });
 
-  test('asks of members what the contract says', async () => {
+  it('requires the roles of the contract', async () => {
     const before = await contents();
     const answer = await send(rightRequest(operation, team.member));
     if (forOwners.includes(operation)) {
@@ -188,7 +188,7 @@ describe.each(all.map((operation) => [operation.id, operation] as const))('%s', 
     } else expect(answer.statusCode, answer.body).toBeLessThan(300);
   });
 
-  test('is not promised to pages of other origins', async () => {
+  it('does not allow preflight requests of other origins', async () => {
     const answer = await send({
       ...rightRequest(operation),
       method: 'OPTIONS',

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
 import { openTestStore } from '../test-store.ts';
-import { addAccount, eva, openNode, TestClock } from './test-node.ts';
 import { formOf, TestBrowser } from './test-browser.ts';
+import { addAccount, eva, openNode, TestClock } from './test-node.ts';
 
 const clock = new TestClock();
 let store: Store;
@@ -19,7 +19,7 @@ afterAll(async () => {
   await store.close();
 });
 
-test('a form of another site signs nobody in', async () => {
+test('the sign-in form rejects a form of another site', async () => {
   const attacker = new TestBrowser(node);
   const form = formOf(await attacker.get('/sign-in'));
   const person = new TestBrowser(node);
@@ -28,14 +28,14 @@ test('a form of another site signs nobody in', async () => {
   expect(person.session).toBeUndefined();
 });
 
-test('nor does one for a person who has the page open', async () => {
+test('the sign-in form rejects a form of another site while the page is open', async () => {
   const form = formOf(await new TestBrowser(node).get('/sign-in'));
   const person = new TestBrowser(node);
   await person.get('/sign-in');
   expect((await person.post('/sign-in', { ...form, ...eva })).statusCode).toBe(403);
 });
 
-test.each(['', 'x', 'ü'.repeat(43)])('the token %j is refused', async (csrf) => {
+test.each(['', 'x', 'ü'.repeat(43)])('the sign-in form rejects the token %j', async (csrf) => {
   const person = new TestBrowser(node);
   await person.get('/sign-in');
   expect((await person.post('/sign-in', { ...eva, csrf })).statusCode).toBe(403);
@@ -46,14 +46,14 @@ test.each([
   ['none', 303],
   ['same-site', 403],
   ['cross-site', 403],
-])('a browser that says it comes from %s is answered with %i', async (site, status) => {
+])('the sign-in form responds to Sec-Fetch-Site %s with %i', async (site, status) => {
   const person = new TestBrowser(node);
   const form = formOf(await person.get('/sign-in'));
   const answer = await person.post('/sign-in', { ...form, ...eva }, { 'sec-fetch-site': site });
   expect(answer.statusCode).toBe(status);
 });
 
-test('who is refused gets a form that works, with the address that was typed', async () => {
+test('the rejection contains a valid form with the entered address', async () => {
   const person = new TestBrowser(node);
   const refused = await person.post('/sign-in', { ...eva, return_to: '/a' });
   expect(refused.statusCode).toBe(403);
@@ -62,14 +62,14 @@ test('who is refused gets a form that works, with the address that was typed', a
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/a']);
 });
 
-test('forms in two tabs both work', async () => {
+test('forms in two tabs are both valid', async () => {
   const person = new TestBrowser(node);
   const first = formOf(await person.get('/sign-in'));
   await person.get('/sign-in');
   expect((await person.post('/sign-in', { ...first, ...eva })).statusCode).toBe(303);
 });
 
-test('a form that is refused costs nobody an attempt', async () => {
+test('a rejected form does not count as a sign-in attempt', async () => {
   for (let count = 0; count < 10; count++) {
     await new TestBrowser(node).post('/sign-in', { ...eva, password: 'wrong' });
   }

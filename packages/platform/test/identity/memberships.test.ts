@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-test('the organizations of a person are those with a member of that address, by name', async () => {
+test('listMemberships returns the organizations with a member of the address, by name', async () => {
   const pine = await addOrganization(store, clock, 'Pine', 'member');
   const harbour = await addOrganization(store, clock, 'Harbour', 'owner');
   const expected = [
@@ -23,11 +23,11 @@ test('the organizations of a person are those with a member of that address, by 
   expect(await listMemberships(store.db, 'EVA@example.com')).toEqual(expected);
 });
 
-test('somebody who is no member anywhere has none', async () => {
+test('listMemberships returns nothing for an unknown address', async () => {
   expect(await listMemberships(store.db, 'nobody@example.com')).toEqual([]);
 });
 
-test('a record of another kind with that external id makes nobody a member', async () => {
+test('listMemberships ignores other records with the address as external ID', async () => {
   const { organization_id } = await addOrganization(store, clock, 'Quay', 'owner');
   const at = clock.now.toISOString();
   const contact = { kind: 'contact', id: 4711, version: 1, external_id: 'lee@example.com', document: '{}', search: '' };

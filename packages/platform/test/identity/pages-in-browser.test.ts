@@ -93,8 +93,8 @@ async function signIn(page: Page): Promise<void> {
 /** Goes to a page, signed in if it needs that. */
 const visit = (page: Page, path: string) => (path === '/account' ? signIn(page) : page.goto(path));
 
-describe('signing in', () => {
-  test('is done by keyboard alone', async () => {
+describe('the sign-in page', () => {
+  test('works with the keyboard only', async () => {
     const { page, complaints } = await open();
     await page.goto('/sign-in');
     await page.locator('[type=email]:focus').waitFor();
@@ -115,7 +115,7 @@ describe('signing in', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('with a wrong password keeps the address, says what is wrong, and goes on', async () => {
+  test('shows an error for a wrong password, keeps the address, and continues', async () => {
     const { page } = await open();
     await page.goto('/sign-in');
     await page.getByLabel('E-mail address').fill(eva.email);
@@ -137,7 +137,7 @@ describe('signing in', () => {
     await page.waitForURL('**/account');
   });
 
-  test('tells password managers what is what', async () => {
+  test('has fields that password managers recognize', async () => {
     const { page } = await open();
     await page.goto('/sign-in');
     expect(await page.getByLabel('E-mail address').getAttribute('autocomplete')).toBe('username');
@@ -145,8 +145,8 @@ describe('signing in', () => {
   });
 });
 
-describe('consenting', () => {
-  test('leads to another origin: no policy keeps the form from it', async () => {
+describe('the consent page', () => {
+  test('can redirect to another origin despite its content security policy', async () => {
     const application = fastify();
     onTestFinished(() => application.close());
     application.get('/callback', async () => 'Back at the application.');
@@ -176,7 +176,7 @@ describe('consenting', () => {
     expect((await request).postData()).toBe(sent);
   });
 
-  test('asks for the organization before it is allowed, and not before it is denied', async () => {
+  test('requires an organization to allow access, but not to deny it', async () => {
     const { page } = await open();
     await page.goto('/test/consent');
     await page.getByRole('button', { name: 'Allow access' }).click();
@@ -190,8 +190,8 @@ describe('consenting', () => {
 
 declare const window: { axe: { run(context: Document, options: object): Promise<AxeResults> } };
 
-describe.each([...own, ...Object.keys(shown)])('%s in both schemes', (path) => {
-  test('has its colours, no violation that axe-core finds, is never too wide, and asks for nothing else', async () => {
+describe.each([...own, ...Object.keys(shown)])('%s in both color schemes', (path) => {
+  test('has its colors, no axe-core violations, no horizontal overflow and no other requests', async () => {
     const { page, complaints, requests } = await open();
     await visit(page, path);
     await page.evaluate(axe);

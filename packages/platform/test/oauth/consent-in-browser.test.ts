@@ -6,8 +6,8 @@ import { setPassword } from '../../src/identity/set-password.ts';
 import { listGrants } from '../../src/oauth/tokens/list-access.ts';
 import { openEmbeddedStore } from '../embedded-store.ts';
 import { keepOutOfLogs } from '../log-watch/log-watch.ts';
+import { ClientApplication, type Connected } from './client-application.ts';
 import { OAuthServer } from './oauth-server.ts';
-import { type Connected, ConnectingApplication } from './browser/connecting-application.ts';
 
 interface Person {
   name: string;
@@ -16,7 +16,7 @@ interface Person {
 }
 
 let server: OAuthServer;
-let application: ConnectingApplication;
+let application: ClientApplication;
 let clientId: string;
 let browser: Browser;
 let harbour: number;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   quay = await server.organization('Quay');
   eva = await person('Eva Lindqvist', harbour, pine);
   lee = await person('Lee Okafor', quay);
-  application = await ConnectingApplication.listen();
+  application = await ClientApplication.listen();
   const { redirectUris } = application;
   ({ clientId } = await server.application(quay, { redirectUris, withSecret: false }));
   await application.register(server.baseUrl, clientId, 'tasks.read tasks.write');
@@ -129,11 +129,11 @@ const grantsIn = async (organizationId: number) => {
   return grants.filter((grant) => grant.clientId === clientId);
 };
 
-describe('a person lets an application in', () => {
+describe('granting access', () => {
   test.each([
     ['Harbour', () => harbour, () => pine],
     ['Pine', () => pine, () => harbour],
-  ])('to %s, and to nothing of the other organization', async (name, chosen, other) => {
+  ])('gives access to %s and not to the other organization', async (name, chosen, other) => {
     await connect();
     await signIn(eva);
     expect(await heading().textContent()).toBe(consentQuestion);
@@ -147,7 +147,7 @@ describe('a person lets an application in', () => {
     expect(await callTasks(connected, other())).toMatchObject({ status: 403, code: 'wrong_organization' });
   });
 
-  test('by keyboard alone', async () => {
+  test('works with the keyboard only', async () => {
     await page.goto(application.origin);
     await tabTo('Connect Worklane');
     await page.keyboard.press('Enter');
@@ -168,7 +168,7 @@ describe('a person lets an application in', () => {
     expect(await heading().textContent()).toBe('Connected to Pine');
   });
 
-  test('once, although the button is pressed twice', async () => {
+  test('happens once if the button is pressed twice', async () => {
     const before = await grantsIn(harbour);
     await connect();
     await signIn(eva);
@@ -181,7 +181,7 @@ describe('a person lets an application in', () => {
     expect((await callTasks(lastConnected(), harbour)).status).toBe(200);
   });
 
-  test('once, although the button is pressed again while the application is slow to answer', async () => {
+  test('happens once if the button is pressed again while the application is slow', async () => {
     await connect();
     await signIn(eva);
     await page.getByLabel('Harbour').check();
@@ -217,8 +217,8 @@ const focused = () =>
     return (element instanceof HTMLInputElement ? element.labels?.[0] : element)?.textContent ?? '';
   });
 
-describe('a person denies access', () => {
-  test.each(['', '?tenant=7'])('and the application is told so, with its state and its query %j', async (query) => {
+describe('denying access', () => {
+  test.each(['', '?tenant=7'])('redirects with the state and the query %j', async (query) => {
     await connect({ query });
     const asked = new URL(page.url());
     expect(asked.pathname).toBe('/sign-in');
@@ -238,7 +238,7 @@ describe('a person denies access', () => {
     expect(application.connected).toEqual([]);
   });
 
-  test('and can let it in afterwards', async () => {
+  test('does not prevent granting access later', async () => {
     await connect();
     await signIn(eva);
     await press('Deny');
@@ -249,8 +249,8 @@ describe('a person denies access', () => {
   });
 });
 
-describe('two people in one browser', () => {
-  test('use another account: the page goes on for the second one', async () => {
+describe('two accounts in one browser', () => {
+  test('"Use another account" continues with the second account', async () => {
     await connect();
     await signIn(eva);
     expect(await page.getByText('Signed in as').textContent()).toContain(eva.email);
@@ -266,7 +266,7 @@ describe('two people in one browser', () => {
     expect(lastConnected()).toMatchObject({ organizationId: quay });
   });
 
-  test('each answer for themselves, one after the other', async () => {
+  test('each grant their own access', async () => {
     await connect();
     await signIn(eva);
     await choose('Harbour');
@@ -288,7 +288,7 @@ describe('two people in one browser', () => {
     expect((await grantsIn(quay)).map(({ accountEmail }) => accountEmail)).not.toContain(eva.email);
   });
 
-  test('are asked each time, also the one who has granted before', async () => {
+  test('are asked every time, even after granting access', async () => {
     await connect();
     await signIn(eva);
     await choose('Harbour');
@@ -300,7 +300,7 @@ describe('two people in one browser', () => {
 });
 
 describe('the consent page', () => {
-  test('is the same when it is loaded again, and takes an answer', async () => {
+  test('can be reloaded and submitted', async () => {
     await connect();
     await signIn(eva);
     await page.getByLabel('Pine').check();
@@ -310,7 +310,7 @@ describe('the consent page', () => {
     expect(await heading().textContent()).toBe('Connected to Harbour');
   });
 
-  test('is not shown by the button Back to somebody who has signed out', async () => {
+  test('is not shown by the Back button after signing out', async () => {
     await connect();
     await signIn(eva);
     await press('Use another account');
@@ -323,7 +323,7 @@ describe('the consent page', () => {
     expect(lastConnected()).toMatchObject({ organizationId: harbour });
   });
 
-  test('takes no second answer by the button Back, says so, and the application can ask anew', async () => {
+  test('rejects a second submission after the Back button, and the application can start again', async () => {
     await connect();
     await signIn(eva);
     await choose('Harbour');
@@ -339,7 +339,7 @@ describe('the consent page', () => {
     expect(lastConnected()).toMatchObject({ organizationId: pine });
   });
 
-  test('that was open twice takes one answer', async () => {
+  test('accepts one submission if it is open twice', async () => {
     await connect();
     await signIn(eva);
     const second = await context.newPage();
@@ -351,7 +351,7 @@ describe('the consent page', () => {
     expect(application.connected.map(({ organizationId }) => organizationId)).toEqual([harbour]);
   });
 
-  test('asks for two applications at once, each in its tab', async () => {
+  test('serves two applications at once in two tabs', async () => {
     await connect();
     await signIn(eva);
     const second = await context.newPage();
@@ -367,7 +367,7 @@ describe('the consent page', () => {
     ['is loaded', () => page.reload()],
     ['is answered', () => press('Allow access')],
     ['is denied', () => press('Deny')],
-  ])('that has expired says so when it %s', async (_what, act) => {
+  ])('reports that it has expired when it %s', async (_what, act) => {
     await connect();
     await signIn(eva);
     await page.getByLabel('Harbour').check();

@@ -43,7 +43,7 @@ const rows = (model: string) =>
 
 const accessTokens = () => store.db.selectFrom('access_tokens').selectAll().execute();
 
-test('a fault is a problem that tells nothing, and is logged', async () => {
+test('an internal error is logged and returns a problem without details', async () => {
   await store.db.schema.alterTable('access_tokens').renameTo('access_tokens_away').execute();
   const before = server.log.length;
   const { status, body } = await postToken(server, ownTokenForm(ownApplication));
@@ -55,7 +55,7 @@ test('a fault is a problem that tells nothing, and is logged', async () => {
   expect(logged).not.toContain(ownApplication.clientSecret);
 });
 
-test('a fault at the authorization endpoint sends nobody anywhere', async () => {
+test('an internal error at the authorization endpoint does not redirect', async () => {
   await store.db.schema.alterTable('oauth_artifacts').renameTo('oauth_artifacts_away').execute();
   const response = await fetch(`${server.baseUrl}${authorizeUrl(application)}`, { redirect: 'manual' });
   await store.db.schema.alterTable('oauth_artifacts_away').renameTo('oauth_artifacts').execute();
@@ -63,7 +63,7 @@ test('a fault at the authorization endpoint sends nobody anywhere', async () => 
   expect(response.headers.get('content-type')).toContain('application/problem+json');
 });
 
-test('what has expired is forgotten, and a grant from which nothing came', async () => {
+test('purgeExpiredTokens deletes expired artifacts and unused grants', async () => {
   const browser = await browserOfSomebody();
   const { refresh_token } = await newTokens(server, browser, application, organizationId);
   await newCode(browser, application, organizationId);
@@ -86,12 +86,12 @@ test('what has expired is forgotten, and a grant from which nothing came', async
   expect(await accessTokens()).toEqual([]);
 });
 
-test('what is forgotten is forgotten by jobs', () => {
+test('the jobs purge expired tokens and revocations and retire signing keys', () => {
   const running = jobs.map(({ run }) => run);
   expect(running).toEqual(expect.arrayContaining([purgeExpiredTokens, purgeExpiredRevocations, retireSigningKeys]));
 });
 
-test('a grant lasts longer than the refresh tokens that come of it, and these longer than access tokens', async () => {
+test('a grant outlives its refresh tokens, which outlive access tokens', async () => {
   await newTokens(server, await browserOfSomebody(), application, organizationId);
   const artifacts = store.db
     .selectFrom('oauth_artifacts')
@@ -104,13 +104,13 @@ test('a grant lasts longer than the refresh tokens that come of it, and these lo
   expect(await expiryOf('RefreshToken')).toBeGreaterThan(Date.parse(token?.expires_at ?? ''));
 });
 
-test('ending a grant twice, or one that there is not, does no harm', async () => {
+test('revoking a grant again, or an unknown grant, has no effect', async () => {
   const { revocation } = server.service.authorizationServer;
   await revokeGrant(revocation, organizationId, 'none');
   await revokeGrant(revocation, organizationId, 'none');
 });
 
-test('no line of the log has a token, a code, a secret or a cookie', async () => {
+test('the log contains no token, code, secret or cookie', async () => {
   const person = await server.person(organizationId);
   const browser = await server.browserOf(person);
   const { code, verifier, form } = await newCode(browser, application, organizationId);

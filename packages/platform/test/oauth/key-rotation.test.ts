@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-test('a new key is published before it signs, and the old one until its tokens have expired', async () => {
+test('a new key is published before it signs, and the old key until its tokens have expired', async () => {
   now = new Date('2026-03-02T08:00:00Z');
   const keys = await openKeys();
   const old = keys.signing.kid;
@@ -45,7 +45,7 @@ test('a new key is published before it signs, and the old one until its tokens h
   await store.db.deleteFrom('signing_keys').execute();
 });
 
-test('every key signs when its time has come, also when two come at once', async () => {
+test('two concurrent rotations create two keys, which sign in turn', async () => {
   now = new Date('2026-03-02T08:00:00Z');
   const keys = await openKeys();
   later(60);
@@ -60,7 +60,7 @@ test('every key signs when its time has come, also when two come at once', async
   await store.db.deleteFrom('signing_keys').execute();
 });
 
-test('other nodes follow, and nobody is logged out', async () => {
+test('other nodes load new keys, and existing tokens stay valid', async () => {
   const [one, other] = [await OAuthServer.open({ store }), await OAuthServer.open({ store })];
   const organizationId = await one.organization('Harbour');
   const own = await one.application(organizationId, { type: 'private' });

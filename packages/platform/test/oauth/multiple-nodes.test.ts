@@ -37,18 +37,18 @@ describe.each(engines)('on %s', (engine) => {
   const openKeys = (store: Store, with_ = secret) =>
     SigningKeys.open({ db: store.db, secret: with_, clock: () => new Date() });
 
-  test('twenty first starts at once make one key', async () => {
+  test('twenty concurrent first starts create one key', async () => {
     const nodes = await Promise.all(Array.from({ length: 20 }, async () => openKeys(await anotherStore())));
     expect(await storedKeys()).toHaveLength(1);
     expect(new Set(nodes.map(({ signing }) => signing.kid)).size).toBe(1);
   });
 
-  test('a token of before a restart is accepted after it', async () => {
+  test('a token stays valid after a restart', async () => {
     const { token } = await (await service()).issue();
     expect(await (await service()).check.authenticate(token)).toMatchObject({ organizationId: 7 });
   });
 
-  test('private keys are stored encrypted, and another secret does not open them', async () => {
+  test('private keys are stored encrypted and cannot be read with another secret', async () => {
     await openKeys(stores.store);
     const [row] = await storedKeys();
     expect(row?.public_key).not.toHaveProperty('d');
@@ -56,7 +56,7 @@ describe.each(engines)('on %s', (engine) => {
     await expect(openKeys(stores.store, 'another secret, also of 32 bytes or more')).rejects.toThrow(WrongSecretError);
   });
 
-  test('a private key in the row of another is refused', async () => {
+  test('a private key in the row of another key is rejected', async () => {
     await openKeys(stores.store);
     const { db } = stores.store;
     const [row] = await storedKeys();
@@ -69,7 +69,7 @@ describe.each(engines)('on %s', (engine) => {
     await expect(openKeys(stores.store)).rejects.toThrow(WrongSecretError);
   });
 
-  test('the public keys are published, and nothing of the private ones', async () => {
+  test('only public keys are published', async () => {
     const { keys } = await service();
     const app = createServer({
       handlers: metadataHandlers('https://worklane.example', keys),
@@ -87,7 +87,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(keys.published).toEqual(published);
   });
 
-  test('a key of another node is found, looking at most once a second', async () => {
+  test('the key of another node is loaded, at most once per second', async () => {
     const node = await service();
     const { db } = stores.store;
     await db.updateTable('signing_keys').set({ retired_at: new Date().toISOString() }).execute();
@@ -100,7 +100,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(node.keys.signing.kid).toBe(other.keys.signing.kid);
   });
 
-  test('a retired key is refused by who loads the keys afterwards, and another is made', async () => {
+  test('nodes that start later reject a retired key and create another', async () => {
     const before = await service();
     const { token } = await before.issue();
     await stores.store.db.updateTable('signing_keys').set({ retired_at: new Date().toISOString() }).execute();
@@ -109,14 +109,14 @@ describe.each(engines)('on %s', (engine) => {
     await expect(after.check.authenticate(token)).rejects.toMatchObject({ code: 'token_invalid' });
   });
 
-  test('a key that exists is left alone', async () => {
+  test('an existing key is not replaced', async () => {
     await openKeys(stores.store);
     const before = await storedKeys();
     await ensureSigningKey(stores.store.db, undefined as never, new Date());
     expect(await storedKeys()).toEqual(before);
   });
 
-  test('what one node revokes is soon refused by the others', async () => {
+  test('a revocation on one node takes effect on the others', async () => {
     const [one, two] = [await service(), await service(await anotherStore())];
     const issued = await one.issue();
     await two.check.authenticate(issued.token);
@@ -125,7 +125,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(() => two.check.authenticate(issued.token)).toThrow(expect.objectContaining({ code: 'token_revoked' }));
   });
 
-  test('a revocation that nobody was told of is found by looking', async () => {
+  test('a revocation without notification is found by polling', async () => {
     const node = await service();
     const { jti, expiresAt } = await node.issue();
     const row = { organization_id: 7, revoked: jti, expires_at: expiresAt.toISOString() };
@@ -133,7 +133,7 @@ describe.each(engines)('on %s', (engine) => {
     await vi.waitFor(() => expect(node.revocations.has(jti)).toBe(true), { timeout: 5000 });
   });
 
-  test('a restart knows what was revoked before, but for what has expired', async () => {
+  test('a restarted node loads the revocations that have not expired', async () => {
     const node = await service();
     const [live, dead] = [await node.issue(), await node.issue({ lifetimeSeconds: 1 })];
     await node.revocations.revoke(tokenRevocation(live));
@@ -142,7 +142,7 @@ describe.each(engines)('on %s', (engine) => {
     expect([later.revocations.has(live.jti), later.revocations.has(dead.jti)]).toEqual([true, false]);
   });
 
-  test('revocations of expired tokens are deleted, and no others', async () => {
+  test('only revocations of expired tokens are purged', async () => {
     const node = await service();
     const [live, dead] = [await node.issue(), await node.issue({ lifetimeSeconds: 1 })];
     await node.revocations.revoke(tokenRevocation(live));
@@ -153,7 +153,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(rows).toEqual([{ revoked: live.jti }]);
   });
 
-  test('a node that cannot read says so, and goes on', async () => {
+  test('a failed read is reported and retried', async () => {
     const errors: unknown[] = [];
     let broken = false;
     const store: Store = {
@@ -178,8 +178,8 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-describe('transactions that commit in another order than they began', () => {
-  test('hide no revocation', async () => {
+describe('transactions that commit out of order', () => {
+  test('do not hide a revocation', async () => {
     const stores = await openStoreOn('postgresql');
     const node = await openTokenService(stores.store);
     const { db } = await stores.another();

@@ -59,7 +59,7 @@ async function workOf<Answer>(answered: () => Promise<Answer>) {
   };
 }
 
-describe('an application that there is not is refused as one with a wrong secret', () => {
+describe('an unknown client is rejected with the same work as a wrong secret', () => {
   const send = async (url: string, form: Changes, headers = {}) => {
     const answer = await server.service.app.inject({
       ...{ method: 'POST', url, payload: String(new URLSearchParams(given(form))) },
@@ -96,13 +96,13 @@ describe('an application that there is not is refused as one with a wrong secret
     expect(unknown).toEqual(known);
   });
 
-  test('after its secret was compared', async () => {
+  test('and the same secret comparison', async () => {
     const { secretsCompared } = await workOf(() => tokenForm({ ...ownApplication, clientId: 'app_nobody' }));
     expect(secretsCompared).toBe(1);
   });
 });
 
-test('an account that there is not is refused as one with a wrong password', async () => {
+test('an unknown account is rejected with the same work as a wrong password', async () => {
   const { email } = await server.person(organizationId);
   await setPassword({ db: server.store.db, clock: () => new Date() }, email, 'Eva Lind', 'correct horse battery');
   const signIn = async (given: string) => {

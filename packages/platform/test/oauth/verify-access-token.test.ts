@@ -42,8 +42,8 @@ function sign(claims: JWTPayload = {}, header: { alg?: string; typ?: string; kid
 
 const encode = (value: object) => base64url.encode(JSON.stringify(value));
 
-describe('a token of this service', () => {
-  test('speaks for its organization, application and scopes', async () => {
+describe('a valid access token', () => {
+  test('returns a principal with its organization, client and scopes', async () => {
     const { token } = await service.issue({ scopes: ['tasks.read', 'tasks.write'] });
     const principal = await authenticate(token);
     expect(principal).toEqual({
@@ -54,17 +54,17 @@ describe('a token of this service', () => {
     expect(service.check.isCurrent(principal)).toBe(true);
   });
 
-  test('names its member when it acts for one', async () => {
+  test('returns a principal with its member', async () => {
     const { token } = await service.issue({ subject: '12' });
     expect(await authenticate(token)).toMatchObject({ subject: '12' });
   });
 
-  test('has no scope when it was issued with none', async () => {
+  test('may have no scopes', async () => {
     const { token } = await service.issue({ scopes: [] });
     expect((await authenticate(token)).scopes).toEqual(new Set());
   });
 
-  test('is an RFC 9068 token', async () => {
+  test('is an RFC 9068 JWT', async () => {
     const { token, jti, expiresAt } = await service.issue();
     const [header, claims] = token
       .split('.')
@@ -77,13 +77,13 @@ describe('a token of this service', () => {
     });
   });
 
-  test('is answered without waiting when it has been checked before', async () => {
+  test('returns the cached principal synchronously', async () => {
     const { token } = await service.issue();
     const first = await authenticate(token);
     expect(service.check.authenticate(token)).toBe(first);
   });
 
-  test('is checked anew when it was forgotten', async () => {
+  test('is verified again after eviction from the cache', async () => {
     const { keys, revocations, clock } = service;
     const check = createAuthenticator({
       keys,
@@ -102,8 +102,8 @@ describe('a token of this service', () => {
   });
 });
 
-describe('tampering', () => {
-  test.each([0, 1, 2])('with part %i is refused', async (part) => {
+describe('a tampered access token', () => {
+  test.each([0, 1, 2])('is rejected if part %i was changed', async (part) => {
     const { token } = await service.issue();
     await authenticate(token);
     for (const place of [0, 0.5, 0.9]) {
@@ -119,7 +119,7 @@ describe('tampering', () => {
     ['organization', { organization_id: 8 }],
     ['scopes', { scope: 'tasks.read tasks.write' }],
     ['expiry', { exp: 4_000_000_000 }],
-  ])('with the %s alone is refused', async (_what, change) => {
+  ])('is rejected if only the %s was changed', async (_what, change) => {
     const [header, claims = '', signature] = (await service.issue()).token.split('.');
     const changed = encode({ ...JSON.parse(Buffer.from(claims, 'base64url').toString()), ...change });
     await expect(authenticate(`${header}.${changed}.${signature}`)).rejects.toEqual(
@@ -127,20 +127,23 @@ describe('tampering', () => {
     );
   });
 
-  test.each(['', 'x', 'a.b.c', 'a.b', '....', 'wl_7', '\u0000', 'e30.e30.e30'])('%j is no token', async (token) => {
-    await expect(authenticate(token)).rejects.toEqual(refused('token_invalid', /malformed|not signed/));
-  });
+  test.each(['', 'x', 'a.b.c', 'a.b', '....', 'wl_7', '\u0000', 'e30.e30.e30'])(
+    'is rejected if it is %j',
+    async (token) => {
+      await expect(authenticate(token)).rejects.toEqual(refused('token_invalid', /malformed|not signed/));
+    },
+  );
 });
 
-describe('a token that is signed in another way', () => {
+describe('an access token with another signature', () => {
   const claims = () => service.issue().then(({ token }) => token.split('.')[1]);
 
-  test.each(['none', 'None', 'NONE'])('by nothing (alg %s) is refused', async (alg) => {
+  test.each(['none', 'None', 'NONE'])('is rejected if it is unsigned (alg %s)', async (alg) => {
     const head = encode({ alg, typ: accessTokenType, kid: service.keys.signing.kid });
     await expect(authenticate(`${head}.${await claims()}.`)).rejects.toEqual(refused('token_invalid'));
   });
 
-  test('by HS256 with the public key as its secret is refused', async () => {
+  test('is rejected if it is signed with HS256 and the public key as secret', async () => {
     const [publicKey] = service.keys.published;
     const signed = `${encode({ alg: 'HS256', typ: accessTokenType, kid: publicKey?.kid })}.${await claims()}`;
     for (const key of [Buffer.from(publicKey?.x ?? '', 'base64url'), JSON.stringify(publicKey), publicKey?.x ?? '']) {
@@ -149,7 +152,7 @@ describe('a token that is signed in another way', () => {
     }
   });
 
-  test('by a key that it brings along is refused', async () => {
+  test('is rejected if it is signed with an embedded key', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     const jwk = publicKey.export({ format: 'jwk' });
     const { kid } = service.keys.signing;
@@ -159,14 +162,14 @@ describe('a token that is signed in another way', () => {
     await expect(authenticate(token)).rejects.toEqual(refused('token_invalid', /signature/));
   });
 
-  test('without a key id is refused', async () => {
+  test('is rejected without a key ID', async () => {
     const { kid, ...header } = { alg: 'EdDSA', typ: accessTokenType, kid: undefined };
     const token = await new SignJWT({}).setProtectedHeader(header).sign(service.keys.signing.key);
     expect(kid).toBeUndefined();
     await expect(authenticate(token)).rejects.toEqual(refused('token_invalid', /key/));
   });
 
-  test('by another deployment is refused', async () => {
+  test('is rejected if another deployment signed it', async () => {
     const others = await openStoreOn('pglite');
     const other = await openTokenService(others.store);
     const { token } = await other.issue();
@@ -176,13 +179,13 @@ describe('a token that is signed in another way', () => {
   });
 });
 
-describe('a token that is right but not for this', () => {
+describe('an access token with invalid claims', () => {
   test.each<[string, () => Promise<string>, RegExp]>([
     ['another issuer', () => sign({ iss: 'https://other.example' }), /not issued by https:\/\/worklane\.example/],
     ['another audience', () => sign({ aud: 'https://other.example' }), /not intended for/],
     ['the type of an id token', () => sign({}, { typ: 'JWT' }), /not have the type at\+jwt/],
-    ['a begin to come', () => sign({ nbf: 4_000_000_000 }), /claim nbf/],
-    ['an expiry that is a text', () => sign({ exp: 'soon' as never }), /claim exp/],
+    ['a future nbf', () => sign({ nbf: 4_000_000_000 }), /claim nbf/],
+    ['an exp that is not a number', () => sign({ exp: 'soon' as never }), /claim exp/],
     ...['exp', 'iat', 'jti', 'sub', 'client_id', 'organization_id', 'scope', 'iss', 'aud'].map(
       (claim): [string, () => Promise<string>, RegExp] => [
         `no ${claim}`,
@@ -190,19 +193,19 @@ describe('a token that is right but not for this', () => {
         new RegExp(`is missing the claim ${claim}`),
       ],
     ),
-  ])('with %s is refused', async (_what, token, detail) => {
+  ])('is rejected with %s', async (_what, token, detail) => {
     await expect(authenticate(await token())).rejects.toEqual(refused('token_invalid', detail));
   });
 });
 
-describe('an expired token', () => {
-  test('is refused with the time', async () => {
+describe('an expired access token', () => {
+  test('is rejected with its expiry', async () => {
     const { token, expiresAt } = await service.issue();
     service.clock.now = expiresAt;
     await expect(authenticate(token)).rejects.toEqual(refused('token_expired', new RegExp(expiresAt.toISOString())));
   });
 
-  test('is refused when it was accepted before', async () => {
+  test('is rejected after having been accepted', async () => {
     const { token, expiresAt } = await service.issue();
     const principal = await authenticate(token);
     service.clock.now = new Date(expiresAt.getTime() - 1);
@@ -213,8 +216,8 @@ describe('an expired token', () => {
   });
 });
 
-describe('a revoked token', () => {
-  test('is refused from then on, one that was accepted before too', async () => {
+describe('a revoked access token', () => {
+  test('is rejected, including a cached one', async () => {
     const [known, unknown, other] = [await service.issue(), await service.issue(), await service.issue()];
     const principal = await authenticate(known.token);
     await service.revocations.revoke(tokenRevocation(known));
@@ -227,8 +230,8 @@ describe('a revoked token', () => {
 
   test.each<[string, string]>([
     ['its grant', 'grant-1'],
-    ['its application', 'app_lighthouse'],
-  ])('is refused with %s', async (_what, id) => {
+    ['its client', 'app_lighthouse'],
+  ])('is rejected if %s was revoked', async (_what, id) => {
     const service = await openTokenService(stores.store);
     const issued = await service.issue({ grantId: 'grant-1', subject: '12' });
     const other = await service.issue({ grantId: 'grant-2', subject: '12', clientId: 'app_other' });
@@ -241,7 +244,7 @@ describe('a revoked token', () => {
     await stores.store.db.deleteFrom('revocations').execute();
   });
 
-  test('can be revoked again', async () => {
+  test('can be revoked twice', async () => {
     const issued = await service.issue();
     await service.revocations.revoke(tokenRevocation(issued));
     await service.revocations.revoke(tokenRevocation(issued));
@@ -249,11 +252,11 @@ describe('a revoked token', () => {
   });
 });
 
-test('a principal of another check is not current', () => {
+test('isCurrent returns false for a principal of another authenticator', () => {
   expect(service.check.isCurrent({ organizationId: 7, clientId: 'app', scopes: new Set() })).toBe(false);
 });
 
-test('what is no fault of the token is no refusal', async () => {
+test('authenticate rethrows errors that do not concern the token', async () => {
   const failure = new Error('the database does not answer');
   const keys = { find: () => Promise.reject(failure) } as unknown as TokenService['keys'];
   const { revocations } = service;

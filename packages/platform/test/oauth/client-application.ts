@@ -16,7 +16,7 @@ interface Pending {
 }
 
 /** An application with a server and an origin of its own: it sends browsers to Worklane, and exchanges the codes. */
-export class ConnectingApplication {
+export class ClientApplication {
   readonly origin: string;
   /** The addresses at which browsers came back. */
   readonly callbacks: URL[] = [];
@@ -42,10 +42,10 @@ export class ConnectingApplication {
     });
   }
 
-  static async listen(): Promise<ConnectingApplication> {
+  static async listen(): Promise<ClientApplication> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return new ConnectingApplication(server);
+    return new ClientApplication(server);
   }
 
   get redirectUris(): string[] {
