@@ -10,7 +10,6 @@ import {
 } from '../oauth/tokens/issue-access-token.ts';
 import { SigningKeys } from '../oauth/tokens/signing-keys.ts';
 import { RecordIds } from '../records/ids.ts';
-import type { Command } from './command.ts';
 
 /** The terminal of the user, in this process or at the other end of the control socket. */
 export interface Terminal {
@@ -61,7 +60,8 @@ export function createCommandDependencies(shared: SharedDependencies, terminal: 
 export interface OpenOptions {
   settings: Settings;
   clock: () => Date;
-  command: Pick<Command, 'schema'>;
+  /** With any schema, the database is not migrated. */
+  command: { readonly schema?: 'any' };
   terminal: Terminal;
 }
 

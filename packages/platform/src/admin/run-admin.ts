@@ -1,18 +1,9 @@
 import { readSettings } from '../config/settings.ts';
-import { runInService } from './control/control-client.ts';
+import { runInService, type TerminalOptions } from './control/control-client.ts';
 
-export interface AdminOptions {
-  argv: readonly string[];
+export interface AdminOptions extends TerminalOptions {
   env: Readonly<Record<string, string | undefined>>;
   clock: () => Date;
-  /** The base of relative paths. */
-  workingFolder: string;
-  /** Prints a line to standard output. */
-  print: (line: string) => void;
-  /** Prints a line to standard error. */
-  printError: (line: string) => void;
-  /** Prompts for a line of standard input. */
-  readLine: (prompt: string) => Promise<string>;
 }
 
 /**

@@ -1,7 +1,18 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import type { AdminOptions } from '../run-admin.ts';
 import { controlPath, receive, type ServiceMessage, send, withAddress } from './control-protocol.ts';
+
+export interface TerminalOptions {
+  argv: readonly string[];
+  /** The base of relative paths. */
+  workingFolder: string;
+  /** Prints a line to standard output. */
+  print: (line: string) => void;
+  /** Prints a line to standard error. */
+  printError: (line: string) => void;
+  /** Prompts for a line of standard input. */
+  readLine: (prompt: string) => Promise<string>;
+}
 
 /**
  * Runs a command in the service that has the folder open.
@@ -9,7 +20,7 @@ import { controlPath, receive, type ServiceMessage, send, withAddress } from './
  */
 export async function runInService(
   folder: string,
-  { argv, workingFolder, print, printError, readLine }: AdminOptions,
+  { argv, workingFolder, print, printError, readLine }: TerminalOptions,
 ): Promise<number | undefined> {
   let socket: Socket | undefined;
   try {
