@@ -31,6 +31,7 @@ import { resourceHandlers } from './records/handlers.ts';
 import { RecordIds } from './records/ids.ts';
 import { planLogPartitions } from './webhooks/attempts/log-partitions.ts';
 import { startDispatcher } from './webhooks/delivery/dispatcher.ts';
+import { describeWebhookUrl } from './webhooks/endpoints/url-policy.ts';
 import { webhookHandlers } from './webhooks/handlers.ts';
 import { allowedNetworks } from './webhooks/transport/address-guard.ts';
 import { readCaFile } from './webhooks/transport/ca-file.ts';
@@ -127,8 +128,17 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     const { revocation, issueClientToken } = authorizationServer;
     dashboardRoutes(app, { ...revocation, sessions, issueToken, issueClientToken, accessTokenSeconds });
   };
-  const elsewhere = authorizationServerOperations;
-  const app = createApp({ store, settings, logger, metrics, handlers, authenticate, elsewhere, routes });
+  const app = createApp({
+    store,
+    settings,
+    logger,
+    metrics,
+    handlers,
+    authenticate,
+    excludedOperations: authorizationServerOperations,
+    describePatternViolation: describeWebhookUrl(allowed),
+    routes,
+  });
   const metricsServer = settings.metricsPort === undefined ? undefined : createMetricsServer(metrics);
   const stopScheduler = startScheduler({ store, clock, logger, jobs });
   const dispatcher = startDispatcher({

@@ -2,7 +2,13 @@ import { type OperationTypes, operations } from '@worklane/contract/dashboard';
 import * as parameterValidators from '@worklane/contract/dashboard/parameter-validators';
 import * as schemaValidators from '@worklane/contract/dashboard/schema-validators';
 import document from '@worklane/contract/dashboard.json' with { type: 'json' };
-import { Contract, type ContractHandler, type ContractHandlers, type ContractTypes, type IdOf } from '@worklane/server';
+import {
+  Contract,
+  type ContractHandler,
+  type ContractHandlers,
+  type ContractTypes,
+  type OperationIdOf,
+} from '@worklane/server';
 import type { Store } from '../database/store.ts';
 import type { Session, Sessions } from '../identity/sessions.ts';
 import type { IssueClientToken, IssueToken } from '../oauth/tokens/issue-access-token.ts';
@@ -17,7 +23,7 @@ export interface DashboardTypes extends ContractTypes {
   readonly principal: Session;
 }
 
-export type DashboardHandler<Id extends IdOf<DashboardTypes>> = ContractHandler<DashboardTypes, Id>;
+export type DashboardHandler<Id extends OperationIdOf<DashboardTypes>> = ContractHandler<DashboardTypes, Id>;
 
 export type DashboardHandlers = ContractHandlers<DashboardTypes>;
 

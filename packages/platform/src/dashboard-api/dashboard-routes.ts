@@ -2,7 +2,6 @@ import { contractRoutes } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import { accessHandlers } from './access-handlers.ts';
 import { applicationHandlers } from './application-handlers.ts';
-import { authenticateSession } from './authenticate-session.ts';
 import {
   type DashboardDependencies,
   type DashboardHandlers,
@@ -10,6 +9,7 @@ import {
   dashboardContract,
 } from './dashboard-contract.ts';
 import { overviewHandlers } from './overview-handlers.ts';
+import { authenticateSession, authorizeMember } from './session-authorization.ts';
 import { sessionHandlers } from './session-handlers.ts';
 
 /** Serves the dashboard contract below `/dashboard/api`, to pages of the same origin only. */
@@ -18,7 +18,8 @@ export function dashboardRoutes(app: FastifyInstance, dependencies: DashboardDep
     contractRoutes<DashboardTypes>(scope, {
       contract: dashboardContract,
       handlers: dashboardHandlers(dependencies),
-      admit: authenticateSession(dependencies),
+      authenticate: authenticateSession(dependencies),
+      authorize: authorizeMember(dependencies),
       sameOrigin: true,
     }),
   );
