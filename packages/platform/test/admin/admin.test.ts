@@ -278,7 +278,7 @@ describe('runAdmin on the embedded database', { timeout: 60_000 }, () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** Without the variables of Vitest, of which one is BASE_URL. */
+  /** Without the variables of Vitest, such as BASE_URL. */
   const processEnv = () => ({ NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_FOLDER: folder });
 
   const embedded = (...argv: string[]) => admin({ DATA_FOLDER: folder }, ...argv);

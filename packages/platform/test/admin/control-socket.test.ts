@@ -56,7 +56,7 @@ async function admin(argv: string[], readLine: (prompt: string) => Promise<strin
   const err: string[] = [];
   const code = await runAdmin({
     argv,
-    // The service has other settings than the command line, which shows where a command runs.
+    // Other settings than the service has, so that the output shows where the command ran.
     env: { DATA_FOLDER: folder },
     clock: () => new Date(),
     workingFolder: folder,

@@ -36,11 +36,11 @@ const revoke = (access_id: string, { id, owner } = team) =>
 
 const api = async ({ access_token }: schemas.ApplicationToken) => {
   const url = `/api/v1/${team.id}/tasks`;
-  const answer = await dashboard.node.app.inject({ url, headers: { authorization: `Bearer ${access_token}` } });
-  return answer.statusCode === 200 ? 200 : answer.json<{ code: string }>().code;
+  const response = await dashboard.node.app.inject({ url, headers: { authorization: `Bearer ${access_token}` } });
+  return response.statusCode === 200 ? 200 : response.json<{ code: string }>().code;
 };
 
-/** A grant as the authorization server keeps it, with an access token of it that was used. */
+/** Inserts a grant with a used access token. */
 async function grantOf({ email }: Person, { refreshable = true } = {}): Promise<string> {
   const { db } = dashboard.store;
   const { now } = dashboard.clock;
@@ -157,8 +157,8 @@ test('access of another organization is neither listed nor revoked', async () =>
   const [token, grantId] = [await generate(), await grantOf(team.member)];
   const other = await dashboard.team('Alder Street');
   for (const id of [token.access_id, grantId, 'none']) {
-    const answer = await revoke(id, other);
-    expect(answer.json()).toMatchObject({
+    const response = await revoke(id, other);
+    expect(response.json()).toMatchObject({
       code: 'not_found',
       detail: `No grant or token ${id} in organization ${other.id}.`,
     });

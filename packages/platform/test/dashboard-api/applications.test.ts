@@ -13,19 +13,19 @@ beforeEach(async () => {
   team = await dashboard.team();
 });
 
-/** Of an owner of the team. */
+/** Calls an operation as an owner of the team. */
 const ask = (id: OperationId, { path, ...parts }: CallParts = {}) =>
   dashboard.call(team.owner, id, { path: { organization_id: team.id, ...path }, ...parts });
 
 const nightReport = { name: 'Night report', type: 'private', scopes: ['tasks.read', 'contacts.read'] };
 
 async function create(body: object = nightReport): Promise<schemas.ApplicationWithSecret> {
-  const answer = await ask('createApplication', { body });
-  expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json();
+  const response = await ask('createApplication', { body });
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json();
 }
 
-/** Whether the authorization server takes a secret. */
+/** Returns whether the token endpoint accepts a secret. */
 async function isTaken({ client_id }: schemas.Application, secret: string | null): Promise<boolean> {
   const form = {
     grant_type: 'client_credentials',
@@ -34,13 +34,13 @@ async function isTaken({ client_id }: schemas.Application, secret: string | null
     client_id,
     client_secret: String(secret),
   };
-  const answer = await dashboard.node.app.inject({
+  const response = await dashboard.node.app.inject({
     method: 'POST',
     url: '/oauth/token',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(form).toString(),
   });
-  return answer.statusCode === 200;
+  return response.statusCode === 200;
 }
 
 const api = async (token: string) =>
@@ -48,12 +48,14 @@ const api = async (token: string) =>
     .statusCode;
 
 test('createApplication returns a valid secret, which is shown only once', async () => {
-  const answer = await ask('createApplication', { body: nightReport });
-  const { client_secret, ...application } = answer.json<schemas.ApplicationWithSecret>();
+  const response = await ask('createApplication', { body: nightReport });
+  const { client_secret, ...application } = response.json<schemas.ApplicationWithSecret>();
   expect(application).toMatchObject({ ...nightReport, organization_id: team.id, redirect_uris: [] });
   expect(await isTaken(application, client_secret)).toBe(true);
   const path = { client_id: application.client_id };
-  expect(answer.headers.location).toBe(`/dashboard/api/organizations/${team.id}/applications/${application.client_id}`);
+  expect(response.headers.location).toBe(
+    `/dashboard/api/organizations/${team.id}/applications/${application.client_id}`,
+  );
   expect((await ask('getApplication', { path })).json()).toEqual(application);
   expect((await ask('listApplications')).json()).toEqual({ data: [application] });
   expect(dashboard.log.join('')).not.toContain(client_secret);
@@ -81,8 +83,8 @@ test.each([
   [{ type: 'secret' }, '/type'],
   [{ owner: 'me' }, '/owner'],
 ])('createApplication rejects %j at %s', async (change, pointer) => {
-  const answer = await ask('createApplication', { body: { ...nightReport, ...change } });
-  expect([answer.statusCode, answer.json().errors?.[0]?.pointer]).toEqual([422, pointer]);
+  const response = await ask('createApplication', { body: { ...nightReport, ...change } });
+  expect([response.statusCode, response.json().errors?.[0]?.pointer]).toEqual([422, pointer]);
 });
 
 test('updateApplication accepts a merge patch', async () => {
@@ -91,8 +93,8 @@ test('updateApplication accepts a merge patch', async () => {
   const headers = { 'content-type': 'application/merge-patch+json' };
   const changed = await ask('updateApplication', { path, body: { name: 'Nightly' }, headers });
   expect(changed.json()).toMatchObject({ name: 'Nightly', scopes: nightReport.scopes });
-  const refused = await ask('updateApplication', { path, body: { type: 'public' } });
-  expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([422, '/type']);
+  const rejected = await ask('updateApplication', { path, body: { type: 'public' } });
+  expect([rejected.statusCode, rejected.json().errors[0].pointer]).toEqual([422, '/type']);
 });
 
 test('rotateApplicationSecret keeps the old secret valid until it expires', async () => {
@@ -112,15 +114,15 @@ test('rotateApplicationSecret keeps the old secret valid until it expires', asyn
 
 test.each([-1, 8, 1.5, '1'])('rotateApplicationSecret rejects %j days', async (keep_days) => {
   const { client_id } = await create();
-  const answer = await ask('rotateApplicationSecret', { path: { client_id }, body: { keep_days } });
-  expect([answer.statusCode, answer.json().errors[0].pointer]).toEqual([422, '/keep_days']);
+  const response = await ask('rotateApplicationSecret', { path: { client_id }, body: { keep_days } });
+  expect([response.statusCode, response.json().errors[0].pointer]).toEqual([422, '/keep_days']);
 });
 
 test('generateApplicationToken returns a token that is valid until the application is deleted', async () => {
   const { client_id } = await create();
   const path = { client_id };
-  const answer = await ask('generateApplicationToken', { path, body: { scopes: ['tasks.read'] } });
-  const token = answer.json<schemas.ApplicationToken>();
+  const response = await ask('generateApplicationToken', { path, body: { scopes: ['tasks.read'] } });
+  const token = response.json<schemas.ApplicationToken>();
   expect(token).toMatchObject({ organization_id: team.id, scope: 'tasks.read', expires_in: 31_536_000 });
   expect(await api(token.access_token)).toBe(200);
   const beyond = await ask('generateApplicationToken', { path, body: { scopes: ['deals.read'] } });

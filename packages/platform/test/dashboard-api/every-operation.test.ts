@@ -26,11 +26,11 @@ afterAll(() => dashboard.close());
 beforeEach(async () => {
   team = await dashboard.team();
   other = await dashboard.team('Alder Street');
-  path = await thingsOf(team);
+  path = await createPathParameters(team);
 });
 
-/** An application of a team and a token of it: what the paths name. */
-async function thingsOf({ id, owner }: Team) {
+/** Creates an application and a token, and returns the path parameters. */
+async function createPathParameters({ id, owner }: Team) {
   const inTeam = { organization_id: id };
   const application = { name: 'Night report', type: 'private', scopes: ['tasks.read'] };
   const created = await dashboard.call(owner, 'createApplication', { path: inTeam, body: application });
@@ -49,7 +49,7 @@ const changing = all.filter(({ method }) => method !== 'get');
 const inOrganization = all.filter(({ path: template }) => template.includes('{organization_id}'));
 const forOwners = all.filter(({ roles = [] }) => roles.includes('owner'));
 
-/** The body that the contract shows. */
+/** Returns the example body of the contract. */
 function exampleBody({ method, path: template }: Operation): unknown {
   const item = document.paths[template as '/dashboard/api/session'] as unknown as Record<string, Documented>;
   const [example] = Object.values(item[method]?.requestBody?.content['application/json']?.examples ?? {});
@@ -65,17 +65,17 @@ const rightRequest = (operation: Listed, who: Person | undefined = team.owner) =
 
 const send = (request: InjectOptions) => dashboard.node.app.inject(request);
 
-/** What a refusal must not change. */
+/** Returns the rows that a rejected request must not change. */
 async function contents() {
   const tables = ['applications', 'application_secrets', 'access_tokens', 'revocations', 'sessions'] as const;
   return Promise.all(tables.map((table) => dashboard.store.db.selectFrom(table).selectAll().execute()));
 }
 
-function expectRefusal(operation: Operation, answer: LightMyRequestResponse, code: ProblemCode) {
-  expect(answer.json(), operation.id).toMatchObject({ code, status: problems[code].status });
-  expect(answer.statusCode).toBe(problems[code].status);
-  expect(schemaValidators.Problem(answer.json())).toBe(true);
-  expect(Object.keys(operation.responses)).toContain(String(answer.statusCode));
+function expectProblem(operation: Operation, response: LightMyRequestResponse, code: ProblemCode) {
+  expect(response.json(), operation.id).toMatchObject({ code, status: problems[code].status });
+  expect(response.statusCode).toBe(problems[code].status);
+  expect(schemaValidators.Problem(response.json())).toBe(true);
+  expect(Object.keys(operation.responses)).toContain(String(response.statusCode));
 }
 
 it('the contract secures every operation by a session, and writes by a CSRF token', () => {
@@ -97,77 +97,77 @@ it('the contract secures every operation by a session, and writes by a CSRF toke
 describe.each(all.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
   it('returns a documented response without caching and CORS', async () => {
     const request = rightRequest(operation);
-    const answer = await send({ ...request, headers: { ...request.headers, origin: 'https://elsewhere.example' } });
-    const documented = operation.responses[answer.statusCode];
-    expect(answer.statusCode, answer.body).toBeLessThan(300);
+    const response = await send({ ...request, headers: { ...request.headers, origin: 'https://elsewhere.example' } });
+    const documented = operation.responses[response.statusCode];
+    expect(response.statusCode, response.body).toBeLessThan(300);
     const schema = documented?.content['application/json'];
     if (schema) {
       const validate = schemaValidators[schema as 'Session'];
-      expect(validate(answer.json()) || validate.errors).toBe(true);
-    } else expect(answer.body).toBe('');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+      expect(validate(response.json()) || validate.errors).toBe(true);
+    } else expect(response.body).toBe('');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
   it('is rejected without a valid session', async () => {
     const before = await contents();
     const nobody = requestOf(undefined, operation.id, { path, body: exampleBody(operation) });
-    expectRefusal(operation, await send(nobody), 'session_missing');
+    expectProblem(operation, await send(nobody), 'session_missing');
     const strange = { ...team.owner, cookie: 'worklane_session=unheard-of' };
-    expectRefusal(operation, await send(rightRequest(operation, strange)), 'session_missing');
+    expectProblem(operation, await send(rightRequest(operation, strange)), 'session_missing');
     expect(await contents()).toEqual(before);
     const request = rightRequest(operation);
     await dashboard.call(team.owner, 'endSession');
-    expectRefusal(operation, await send(request), 'session_missing');
+    expectProblem(operation, await send(request), 'session_missing');
   });
 
   it('is rejected when the session has expired', async () => {
     const { now } = dashboard.clock;
     dashboard.clock.forward(30 * 86_400);
-    const answer = await send(rightRequest(operation));
+    const response = await send(rightRequest(operation));
     dashboard.clock.now = now;
-    expectRefusal(operation, answer, 'session_missing');
+    expectProblem(operation, response, 'session_missing');
   });
 
   it.runIf(changing.includes(operation))('is rejected without the CSRF token or from another site', async () => {
     const before = await contents();
     const right = rightRequest(operation);
-    const spoiled: Record<string, string>[] = [
+    const invalidHeaders: Record<string, string>[] = [
       { 'x-csrf-token': '' },
       { 'x-csrf-token': other.owner.csrf },
       { 'x-csrf-token': `${team.owner.csrf}x` },
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
     ];
-    for (const headers of spoiled) {
-      expectRefusal(
+    for (const headers of invalidHeaders) {
+      expectProblem(
         operation,
         await send({ ...right, headers: { ...right.headers, ...headers } }),
         'csrf_token_invalid',
       );
     }
     const { 'x-csrf-token': _, ...without } = right.headers;
-    expectRefusal(operation, await send({ ...right, headers: without }), 'csrf_token_invalid');
+    expectProblem(operation, await send({ ...right, headers: without }), 'csrf_token_invalid');
     expect(await contents()).toEqual(before);
   });
 
   it.runIf(inOrganization.includes(operation))('does not reveal an organization to non-members', async () => {
     const before = await contents();
     for (const who of [other.owner, other.member]) {
-      const answer = await send(rightRequest(operation, who));
-      expectRefusal(operation, answer, 'not_found');
-      expect(answer.json().detail).toBe(`No organization ${team.id}.`);
+      const response = await send(rightRequest(operation, who));
+      expectProblem(operation, response, 'not_found');
+      expect(response.json().detail).toBe(`No organization ${team.id}.`);
     }
     const nowhere = requestOf(team.owner, operation.id, {
       path: { ...path, organization_id: 999_999 },
       body: exampleBody(operation),
     });
-    expectRefusal(operation, await send(nowhere), 'not_found');
+    expectProblem(operation, await send(nowhere), 'not_found');
     const crossed = requestOf(other.owner, operation.id, {
       path: { ...path, organization_id: other.id },
       body: exampleBody(operation),
     });
-    if (/\{(client|access)_id\}/.test(operation.path)) expectRefusal(operation, await send(crossed), 'not_found');
+    if (/\{(client|access)_id\}/.test(operation.path)) expectProblem(operation, await send(crossed), 'not_found');
     expect(await contents()).toEqual(before);
   });
 
@@ -176,24 +176,24 @@ describe.each(all.map((operation) => [operation.id, operation] as const))('%s', 
       path: { ...path, organization_id: 'acme' },
       body: exampleBody(operation),
     });
-    expectRefusal(operation, await send(request), 'invalid_parameter');
+    expectProblem(operation, await send(request), 'invalid_parameter');
   });
 
   it('requires the roles of the contract', async () => {
     const before = await contents();
-    const answer = await send(rightRequest(operation, team.member));
+    const response = await send(rightRequest(operation, team.member));
     if (forOwners.includes(operation)) {
-      expectRefusal(operation, answer, 'owner_required');
+      expectProblem(operation, response, 'owner_required');
       expect(await contents()).toEqual(before);
-    } else expect(answer.statusCode, answer.body).toBeLessThan(300);
+    } else expect(response.statusCode, response.body).toBeLessThan(300);
   });
 
   it('does not allow preflight requests of other origins', async () => {
-    const answer = await send({
+    const response = await send({
       ...rightRequest(operation),
       method: 'OPTIONS',
       headers: { origin: 'https://elsewhere.example', 'access-control-request-method': operation.method.toUpperCase() },
     });
-    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 });

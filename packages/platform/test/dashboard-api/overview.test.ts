@@ -42,7 +42,7 @@ async function webhook(organizationId = team.id): Promise<number> {
   return id;
 }
 
-/** Attempts in the log that were made some hours ago. */
+/** Inserts log entries of attempts some hours ago. */
 const attempts = (webhookId: number, status: string, hoursAgo: number, count: number, organizationId = team.id) =>
   sql`
     insert into webhook_logs
@@ -115,8 +115,8 @@ test('getChecklist marks each completed step', async () => {
   const own = await dashboard.call(team.owner, 'createSessionToken', { path });
   const use = async ({ access_token }: { access_token: string }) => {
     const url = `/api/v1/${team.id}/tasks`;
-    const answer = await dashboard.node.app.inject({ url, headers: { authorization: `Bearer ${access_token}` } });
-    expect(answer.statusCode).toBe(200);
+    const response = await dashboard.node.app.inject({ url, headers: { authorization: `Bearer ${access_token}` } });
+    expect(response.statusCode).toBe(200);
   };
   await use(own.json());
   expect((await checklist()).first_call, 'that of the dashboard itself').toBe(false);

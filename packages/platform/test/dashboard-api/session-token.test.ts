@@ -19,16 +19,16 @@ beforeEach(async () => {
 });
 
 async function tokenOf(who: Person, organizationId = team.id): Promise<schemas.SessionToken> {
-  const answer = await dashboard.call(who, 'createSessionToken', { path: { organization_id: organizationId } });
-  expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json();
+  const response = await dashboard.call(who, 'createSessionToken', { path: { organization_id: organizationId } });
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json();
 }
 
-/** What the public API answers to a token: 200, or the code of the problem. */
+/** Calls the public API with a token; returns 200 or the problem code. */
 async function api({ access_token, organization_id }: schemas.SessionToken, node: Service = dashboard.node) {
   const url = `/api/v1/${organization_id}/tasks`;
-  const answer = await node.app.inject({ url, headers: { authorization: `Bearer ${access_token}` } });
-  return answer.statusCode === 200 ? 200 : answer.json<{ code: string }>().code;
+  const response = await node.app.inject({ url, headers: { authorization: `Bearer ${access_token}` } });
+  return response.statusCode === 200 ? 200 : response.json<{ code: string }>().code;
 }
 
 const claimsOf = ({ access_token }: schemas.SessionToken) =>
@@ -38,8 +38,8 @@ describe('a session', () => {
   test('returns the account and its memberships', async () => {
     const other = await dashboard.team('Alder Street');
     const { id: member_id } = await dashboard.join(other.id, team.owner, 'member');
-    const answer = await dashboard.call(team.owner, 'getSession');
-    expect(answer.json()).toEqual({
+    const response = await dashboard.call(team.owner, 'getSession');
+    expect(response.json()).toEqual({
       email: team.owner.email,
       name: 'Eva Lindqvist',
       csrf_token: team.owner.csrf,
@@ -51,9 +51,9 @@ describe('a session', () => {
   });
 
   test('ends and clears its cookie', async () => {
-    const answer = await dashboard.call(team.owner, 'endSession');
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    expect(answer.headers['set-cookie']).toMatch(/^worklane_session=; Max-Age=0; /);
+    const response = await dashboard.call(team.owner, 'endSession');
+    expect([response.statusCode, response.body]).toEqual([204, '']);
+    expect(response.headers['set-cookie']).toMatch(/^worklane_session=; Max-Age=0; /);
     expect((await dashboard.call(team.owner, 'getSession')).statusCode).toBe(401);
     expect((await dashboard.call(team.member, 'getSession')).statusCode).toBe(200);
   });
@@ -149,7 +149,7 @@ describe('the access token of a session', () => {
     });
     expect(stream.status).toBe(200);
     await dashboard.call(team.owner, 'endSession');
-    // A change wakes the stream, which then finds that nobody may read it.
+    // A change makes the stream check its token.
     const writer = await tokenOf(team.member);
     await app.inject({
       method: 'POST',

@@ -10,10 +10,10 @@ import { RecordIds } from '../../src/records/ids.ts';
 import { openNode, secret, TestClock } from '../identity/test-node.ts';
 import { openTestStore } from '../test-store.ts';
 
-/** Somebody who is signed in. */
+/** A signed-in account. */
 export interface Person {
   email: string;
-  /** The header `Cookie`. */
+  /** The `Cookie` header. */
   cookie: string;
   csrf: string;
 }
@@ -26,14 +26,14 @@ export interface CallParts {
   headers?: Record<string, string>;
 }
 
-/** An organization with an owner and another member. */
+/** An organization with an owner and a member. */
 export interface Team {
   id: number;
   owner: Person;
   member: Person;
 }
 
-/** The service on a database of its own, with a clock that tests put forward. */
+/** Opens the service on its own database, with a clock that tests advance. */
 export async function openDashboard({ env = { RATE_LIMIT_REQUESTS: '0' } }: { env?: Record<string, string> } = {}) {
   const store = await openTestStore();
   const clock = new TestClock();
@@ -90,7 +90,7 @@ export async function openDashboard({ env = { RATE_LIMIT_REQUESTS: '0' } }: { en
 
 export type Dashboard = Awaited<ReturnType<typeof openDashboard>>;
 
-/** Calls an operation as the dashboard does: with the cookie, and with the token of the session where that is needed. */
+/** Calls an operation as the dashboard does: with the cookie, and with the CSRF token for writes. */
 export const call = (
   { app }: Service,
   who: Person | undefined,

@@ -23,8 +23,8 @@ test('the sign-in form rejects a form of another site', async () => {
   const attacker = new TestBrowser(node);
   const form = formOf(await attacker.get('/sign-in'));
   const person = new TestBrowser(node);
-  const answer = await person.post('/sign-in', { ...form, ...eva });
-  expect(answer.statusCode).toBe(403);
+  const response = await person.post('/sign-in', { ...form, ...eva });
+  expect(response.statusCode).toBe(403);
   expect(person.session).toBeUndefined();
 });
 
@@ -49,17 +49,17 @@ test.each([
 ])('the sign-in form responds to Sec-Fetch-Site %s with %i', async (site, status) => {
   const person = new TestBrowser(node);
   const form = formOf(await person.get('/sign-in'));
-  const answer = await person.post('/sign-in', { ...form, ...eva }, { 'sec-fetch-site': site });
-  expect(answer.statusCode).toBe(status);
+  const response = await person.post('/sign-in', { ...form, ...eva }, { 'sec-fetch-site': site });
+  expect(response.statusCode).toBe(status);
 });
 
 test('the rejection contains a valid form with the entered address', async () => {
   const person = new TestBrowser(node);
-  const refused = await person.post('/sign-in', { ...eva, return_to: '/a' });
-  expect(refused.statusCode).toBe(403);
-  expect(refused.body).toContain('value="eva@example.com"');
-  const answer = await person.post('/sign-in', { ...formOf(refused), ...eva });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/a']);
+  const rejected = await person.post('/sign-in', { ...eva, return_to: '/a' });
+  expect(rejected.statusCode).toBe(403);
+  expect(rejected.body).toContain('value="eva@example.com"');
+  const response = await person.post('/sign-in', { ...formOf(rejected), ...eva });
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/a']);
 });
 
 test('forms in two tabs are both valid', async () => {

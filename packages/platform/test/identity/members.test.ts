@@ -103,9 +103,9 @@ describe.each(engines)('on %s', (engine) => {
     const id = await organization();
     const emails = ['eva@example.com', 'EVA@example.com', 'Eva@Example.com'];
     const results = await Promise.allSettled(emails.map((email) => addMember(context, id, { ...eva, email })));
-    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-    expect(refusals).toHaveLength(2);
-    expect(refusals[0]).toMatchObject({ code: 'validation_failed', errors: [{ pointer: '/email' }] });
+    const rejections = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(rejections).toHaveLength(2);
+    expect(rejections[0]).toMatchObject({ code: 'validation_failed', errors: [{ pointer: '/email' }] });
     expect(await listMembers(context.db, id)).toHaveLength(1);
   });
 });

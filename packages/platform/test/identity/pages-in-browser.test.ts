@@ -15,7 +15,7 @@ import { openEmbeddedStore } from '../embedded-store.ts';
 import { addAccount, addOrganization, eva, openNode, TestClock } from './test-node.ts';
 
 const clock = new TestClock();
-/** A name that is as long as it may be, and has no place to break. */
+/** A name of maximum length without a line break opportunity. */
 const longName = 'Donaudampfschifffahrtsgesellschaft'.repeat(7);
 
 const consent: ConsentPage = {
@@ -31,10 +31,10 @@ const consent: ConsentPage = {
 };
 const { organizations } = consent;
 
-/** Pages that other rooms show, beside those of the service. */
+/** Pages that need data, rendered directly. */
 const shown: Readonly<Record<string, string>> = {
   '/test/consent': consentPage(consent),
-  '/test/consent-refused': consentPage({ ...consent, error: 'Choose an organization.' }),
+  '/test/consent-rejected': consentPage({ ...consent, error: 'Choose an organization.' }),
   '/test/consent-one': consentPage({ ...consent, organizations: organizations.slice(0, 1) }),
   '/test/consent-none': consentPage({ ...consent, organizations: [] }),
   '/test/error': errorPage({ title: 'This link cannot be used', detail: `Its redirect_uri is ${longName}.` }),
@@ -67,14 +67,14 @@ afterAll(async () => {
   await store.close();
 });
 
-/** A page of a browser that notes what it was refused, such as by the Content-Security-Policy. */
+/** Opens a browser page that records blocked requests, such as by the Content-Security-Policy. */
 async function open() {
   const context = await browser.newContext({ baseURL: url });
   onTestFinished(() => context.close());
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // Chromium reports each status above 399 in this way.
+    // Chromium reports every status above 399 as a console error.
     if (!message.text().startsWith('Failed to load resource')) complaints.push(message.text());
   });
   const requests: string[] = [];
@@ -90,7 +90,7 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL('**/account');
 }
 
-/** Goes to a page, signed in if it needs that. */
+/** Opens a page, signed in if it requires a session. */
 const visit = (page: Page, path: string) => (path === '/account' ? signIn(page) : page.goto(path));
 
 describe('the sign-in page', () => {

@@ -46,8 +46,8 @@ describe('a session', () => {
   it.each(['', 'x', 'undefined', 'a'.repeat(43), '%00', '"'])('is not found with the cookie %j', async (value) => {
     const stranger = new TestBrowser(node);
     stranger.cookies.set('worklane_session', value);
-    const answer = await stranger.get('/account');
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/sign-in']);
+    const response = await stranger.get('/account');
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/sign-in']);
   });
 
   it('is valid on other nodes and after a restart', async () => {
@@ -110,8 +110,8 @@ describe('a session', () => {
 describe('signing out', () => {
   it('ends the session and clears the cookie', async () => {
     const value = browser.session ?? '';
-    const answer = await browser.post('/sign-out', formOf(await browser.get('/account')));
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/sign-in']);
+    const response = await browser.post('/sign-out', formOf(await browser.get('/account')));
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/sign-in']);
     expect(browser.session).toBeUndefined();
     browser.cookies.set('worklane_session', value);
     expect(await isSignedIn()).toBe(false);
@@ -126,15 +126,15 @@ describe('signing out', () => {
 
   it('redirects to the sign-in page with return_to', async () => {
     const form = { ...formOf(await browser.get('/account')), return_to: '/oauth/authorize/abc' };
-    const answer = await browser.post('/sign-out', form);
-    expect(answer.headers.location).toBe('/sign-in?return_to=%2Foauth%2Fauthorize%2Fabc');
+    const response = await browser.post('/sign-out', form);
+    expect(response.headers.location).toBe('/sign-in?return_to=%2Foauth%2Fauthorize%2Fabc');
   });
 
   it.each([{}, { csrf: '' }, { csrf: 'x' }, { csrf: 'ü'.repeat(43) }])(
-    'is refused with the fields %j',
+    'is rejected with the fields %j',
     async (fields) => {
-      const answer = await browser.post('/sign-out', fields as Record<string, string>);
-      expect(answer.statusCode).toBe(403);
+      const response = await browser.post('/sign-out', fields as Record<string, string>);
+      expect(response.statusCode).toBe(403);
       expect(await isSignedIn()).toBe(true);
     },
   );
@@ -142,8 +142,8 @@ describe('signing out', () => {
   it('is rejected with the CSRF token of another session', async () => {
     const phone = new TestBrowser(node);
     await phone.signIn(eva);
-    const answer = await browser.post('/sign-out', formOf(await phone.get('/account')));
-    expect(answer.statusCode).toBe(403);
+    const response = await browser.post('/sign-out', formOf(await phone.get('/account')));
+    expect(response.statusCode).toBe(403);
     expect(await isSignedIn()).toBe(true);
   });
 

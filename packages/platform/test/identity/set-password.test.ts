@@ -38,7 +38,7 @@ it.each([
   ['of 12 characters that take more than one unit', '🔑'.repeat(12)],
   ['of 1024 bytes', 'x'.repeat(1024)],
   ['without digits or capitals', 'correct horse battery staple'],
-])('takes a password %s', async (_, password) => {
+])('accepts a password %s', async (_, password) => {
   await expect(set('any@example.com', 'Any', password)).resolves.toEqual(expect.any(Number));
 });
 
@@ -48,7 +48,7 @@ it.each([
   ['/password', 'too_long', ['new@example.com', 'New', 'é'.repeat(513)]],
   ['/email', 'invalid_format', ['nobody', 'New', eva.password]],
   ['/name', 'too_short', ['new@example.com', '', eva.password]],
-] as const)('refuses %s when it is %s', async (pointer, code, [email, name, password]) => {
+] as const)('rejects %s with %s', async (pointer, code, [email, name, password]) => {
   const before = await accounts();
   await expect(set(email, name, password)).rejects.toMatchObject({
     code: 'validation_failed',

@@ -14,7 +14,7 @@ const wrong = { ...eva, password: 'wrong' };
 const clock = new TestClock();
 let store: Store;
 let node: Service;
-/** Addresses that no test has used yet. */
+/** Addresses that are used once. */
 let networks = 0;
 const newIp = () => `198.51.${Math.floor(++networks / 250)}.${networks % 250}`;
 
@@ -29,17 +29,17 @@ afterAll(async () => {
   await store.close();
 });
 
-/** How an attempt in a browser that nobody knows ends, and how long the next must wait. */
+/** Signs in with a new browser; returns the status and the delay. */
 async function attempt(credentials: Credentials, { ip = newIp(), at = node } = {}) {
   const { statusCode, headers } = await new TestBrowser(at, ip).signIn(credentials);
   return [statusCode, headers['retry-after']];
 }
 
-const refused = [422, undefined];
+const rejected = [422, undefined];
 const signedIn = [303, undefined];
 const wait = (seconds: number) => [429, String(seconds)];
 
-/** Fails without the work that checking a password is. */
+/** Fails without the cost of verifying a password. */
 async function fail(times: number, { email } = wrong, ip?: string): Promise<void> {
   const throttle = new SignInThrottle({ db: store.db, clock: clock.read, secret });
   for (let count = 0; count < times; count++) {
@@ -110,7 +110,7 @@ describe('an account', () => {
   it('has one counter regardless of the case of the address', async () => {
     await fail(3);
     for (const email of ['EVA@example.com', ' Eva@Example.com ']) {
-      expect(await attempt({ ...wrong, email })).toEqual(refused);
+      expect(await attempt({ ...wrong, email })).toEqual(rejected);
     }
     expect(await attempt(wrong)).toEqual(wait(1));
   });
@@ -177,7 +177,7 @@ describe('a network', () => {
       clock.forward(seconds);
       await fail(1, others(20 + index), ip);
     }
-    expect(await attempt(others(99))).toEqual(refused);
+    expect(await attempt(others(99))).toEqual(rejected);
   });
 
   it('is not delayed by successful sign-ins', async () => {
@@ -188,7 +188,7 @@ describe('a network', () => {
   it('is a /64 prefix in IPv6, and one address in IPv4, also in IPv6 notation', async () => {
     for (let count = 0; count < 20; count++) await fail(1, others(count), `2001:db8:0:7::${count}`);
     expect(await attempt(others(20), { ip: '2001:db8:0:7:ffff:1:2:3' })).toEqual(wait(1));
-    expect(await attempt(others(20), { ip: '2001:db8:0:8::1' })).toEqual(refused);
+    expect(await attempt(others(20), { ip: '2001:db8:0:8::1' })).toEqual(rejected);
     for (let count = 0; count < 20; count++) await fail(1, others(count), count % 2 ? '192.0.2.4' : '::ffff:192.0.2.4');
     expect(await attempt(others(21), { ip: '192.0.2.4' })).toEqual(wait(1));
   });
@@ -198,8 +198,8 @@ describe('several nodes', () => {
   it('share the counters for concurrent attempts and after a restart', async () => {
     const second = await openNode({ store, clock });
     const at = (count: number) => (count % 2 ? node : second);
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, count) => attempt(wrong, { at: at(count) })));
-    const statuses = answers.map(([status]) => status).toSorted();
+    const responses = await Promise.all(Array.from({ length: 12 }, (_, count) => attempt(wrong, { at: at(count) })));
+    const statuses = responses.map(([status]) => status).toSorted();
     expect(statuses).toEqual([...Array(5).fill(422), ...Array(7).fill(429)]);
     await second.stop();
 

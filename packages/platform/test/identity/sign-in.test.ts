@@ -38,8 +38,8 @@ describe('a form that is too large', () => {
 describe('signing in', () => {
   it('redirects to the account page, which shows the account and its organizations', async () => {
     const browser = new TestBrowser(node);
-    const answer = await browser.signIn(eva);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account']);
+    const response = await browser.signIn(eva);
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/account']);
     const { body } = await browser.get('/account');
     for (const words of ['Eva Lindqvist', 'eva@example.com', 'Harbour &amp; Pine', 'Owner']) {
       expect(body).toContain(words);
@@ -47,8 +47,8 @@ describe('signing in', () => {
   });
 
   it('accepts the address in any case and with surrounding spaces', async () => {
-    const answer = await new TestBrowser(node).signIn({ ...eva, email: '  EVA@Example.COM ' });
-    expect(answer.statusCode).toBe(303);
+    const response = await new TestBrowser(node).signIn({ ...eva, email: '  EVA@Example.COM ' });
+    expect(response.statusCode).toBe(303);
   });
 
   it('redirects to return_to', async () => {
@@ -69,34 +69,34 @@ describe('signing in', () => {
       const browser = new TestBrowser(node);
       const form = formOf(await browser.get(page));
       expect(form.return_to).toBe('/account');
-      const answer = await browser.post('/sign-in', { ...form, ...eva, return_to: elsewhere });
-      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account']);
+      const response = await browser.post('/sign-in', { ...form, ...eva, return_to: elsewhere });
+      expect([response.statusCode, response.headers.location]).toEqual([303, '/account']);
       expect((await browser.get(page)).headers.location).toBe('/account');
     },
   );
 
   it('uses the first of several return_to values', async () => {
-    const answer = await new TestBrowser(node).get('/sign-in?return_to=/a&return_to=//example.com');
-    expect(formOf(answer).return_to).toBe('/a');
+    const response = await new TestBrowser(node).get('/sign-in?return_to=/a&return_to=//example.com');
+    expect(formOf(response).return_to).toBe('/a');
   });
 });
 
 describe('a rejected sign-in', () => {
   it('reports a wrong password and keeps the address', async () => {
     const browser = new TestBrowser(node);
-    const answer = await browser.signIn({ ...eva, password: 'wrong' });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain('value="eva@example.com"');
-    expect(answer.body).toContain('Wrong e-mail address or password');
-    expect(answer.body).not.toContain('value="wrong"');
+    const response = await browser.signIn({ ...eva, password: 'wrong' });
+    expect(response.statusCode).toBe(422);
+    expect(response.body).toContain('value="eva@example.com"');
+    expect(response.body).toContain('Wrong e-mail address or password');
+    expect(response.body).not.toContain('value="wrong"');
     expect(browser.session).toBeUndefined();
   });
 
   it('reports an unknown account in the same way', async () => {
     const of = async (email: string) => {
-      const answer = await new TestBrowser(node, '198.51.100.9').signIn({ email, password: 'wrong' });
-      const { csrf = '' } = formOf(answer);
-      return [answer.statusCode, answer.body.replace(csrf, '').replace(email, ''), Object.keys(answer.headers)];
+      const response = await new TestBrowser(node, '198.51.100.9').signIn({ email, password: 'wrong' });
+      const { csrf = '' } = formOf(response);
+      return [response.statusCode, response.body.replace(csrf, '').replace(email, ''), Object.keys(response.headers)];
     };
     expect(await of('nobody@example.com')).toEqual(await of('eva@example.com'));
   });
@@ -114,15 +114,15 @@ describe('a rejected sign-in', () => {
     ['   ', '', 'Enter your e-mail address.'],
     ['eva@example.com', '', 'Enter your password.'],
   ])('reports a missing field for the address %j and the password %j', async (email, password, words) => {
-    const answer = await new TestBrowser(node).signIn({ email, password });
-    expect([answer.statusCode, answer.body]).toEqual([422, expect.stringContaining(words)]);
+    const response = await new TestBrowser(node).signIn({ email, password });
+    expect([response.statusCode, response.body]).toEqual([422, expect.stringContaining(words)]);
   });
 
   it.each(['a\0b@example.com', `${'x'.repeat(9000)}@example.com`, "'; drop table accounts; --", '\ud83d'])(
     'the address %j is like any other that is wrong',
     async (email) => {
-      const answer = await new TestBrowser(node, '198.51.100.10').signIn({ email, password: 'wrong' });
-      expect(answer.statusCode).toBe(422);
+      const response = await new TestBrowser(node, '198.51.100.10').signIn({ email, password: 'wrong' });
+      expect(response.statusCode).toBe(422);
     },
   );
 
@@ -149,13 +149,13 @@ describe('a rejected sign-in', () => {
     ['application/x-www-form-urlencoded', 'x'.repeat(20_000), 413],
   ])('rejects a body of %s with a page', async (type, payload, status) => {
     const headers = { 'content-type': type };
-    const answer = await node.app.inject({ method: 'POST', url: '/sign-in', headers, payload });
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    const response = await node.app.inject({ method: 'POST', url: '/sign-in', headers, payload });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
   });
 });
 
 describe('a password hash', () => {
-  /** Of `correct horse battery` would take long to make here; this one is of `password`, at another cost. */
+  /** The hash of `password` at another cost. */
   const outdated = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
 
   it('is upgraded to the current cost at sign-in', async () => {

@@ -9,7 +9,7 @@ import { RecordIds } from '../../src/records/ids.ts';
 
 export const eva = { name: 'Eva Lindqvist', email: 'eva@example.com', password: 'correct horse battery' };
 
-/** A clock that tests put forward. */
+/** A clock that tests advance. */
 export class TestClock {
   now = new Date('2026-03-02T08:15:00Z');
   readonly read = () => this.now;
@@ -26,10 +26,10 @@ export interface Node {
   log?: string[];
 }
 
-/** Of all nodes. */
+/** The WORKLANE_SECRET of all nodes. */
 export const secret = 'a secret of the tests, 32 bytes or more';
 
-/** A node of the service. */
+/** Opens a node of the service. */
 export const openNode = ({ store, clock, env = {}, log = [] }: Node): Promise<Service> =>
   openService({
     store,
@@ -39,11 +39,11 @@ export const openNode = ({ store, clock, env = {}, log = [] }: Node): Promise<Se
     logger: createLogger('debug', { write: (line) => log.push(line) }),
   });
 
-/** Makes the account of Eva, or of somebody else. */
+/** Creates an account: Eva's by default. */
 export const addAccount = ({ db }: Store, clock: TestClock, { email, name, password } = eva): Promise<number> =>
   setPassword({ db, clock: clock.read }, email, name, password);
 
-/** Makes an organization that has one member. */
+/** Creates an organization with Eva as its only member. */
 export async function addOrganization({ db }: Store, clock: TestClock, name: string, role: 'owner' | 'member') {
   const { organization_id } = await createOrganization(db, name, clock.now);
   const context = { db, ids: new RecordIds(db), clock: clock.read };

@@ -24,8 +24,8 @@ const send = async (url: string, headers: Record<string, string> = {}) => {
   return { response, text };
 };
 
-/** Where a refusal sends the browser, with what. */
-const refusal = async (url: string) => {
+/** Returns the target and the parameters of an error redirect. */
+const errorRedirect = async (url: string) => {
   const { response } = await send(url);
   expect(response.status).toBe(303);
   const location = new URL(locationOf(response));
@@ -59,7 +59,7 @@ describe('the authorization endpoint redirects with an error and the state', () 
     ['with a method without a challenge', { code_challenge_method: 'S256' }, 'invalid_request'],
     ['with a malformed challenge', { code_challenge: 'x y', code_challenge_method: 'S256' }, 'invalid_request'],
   ])('%s', async (_what, changes, error) => {
-    expect(await refusal(authorizeUrl(application, { state, ...changes }))).toEqual({
+    expect(await errorRedirect(authorizeUrl(application, { state, ...changes }))).toEqual({
       to: redirectUri,
       error,
       error_description: expect.any(String),
@@ -70,7 +70,10 @@ describe('the authorization endpoint redirects with an error and the state', () 
   });
 
   test('without PKCE, if the client has no secret', async () => {
-    expect(await refusal(authorizeUrl(withoutSecret))).toMatchObject({ to: redirectUri, error: 'invalid_request' });
+    expect(await errorRedirect(authorizeUrl(withoutSecret))).toMatchObject({
+      to: redirectUri,
+      error: 'invalid_request',
+    });
   });
 
   test.each([
@@ -80,7 +83,7 @@ describe('the authorization endpoint redirects with an error and the state', () 
     ['a state of 1025 characters', 'x'.repeat(1025)],
     ['a state with a NUL', `${'x'.repeat(16)}\0`],
   ])('with %s', async (_what, given) => {
-    expect(await refusal(authorizeUrl(application, { state: given }))).toMatchObject({
+    expect(await errorRedirect(authorizeUrl(application, { state: given }))).toMatchObject({
       to: redirectUri,
       error: 'invalid_request',
       error_description: expect.stringContaining('state'),
@@ -94,7 +97,7 @@ describe('the authorization endpoint redirects with an error and the state', () 
 
   test('and keeps the query of the redirect URI', async () => {
     const redirect_uri = `${redirectUri}?tenant=7`;
-    expect(await refusal(authorizeUrl(application, { redirect_uri, scope: undefined }))).toMatchObject({
+    expect(await errorRedirect(authorizeUrl(application, { redirect_uri, scope: undefined }))).toMatchObject({
       tenant: '7',
       error: 'invalid_request',
     });
@@ -148,15 +151,15 @@ describe('a redirect URI', () => {
     const url = authorizeUrl(application, { redirect_uri, scope: undefined });
     const plain = url.replace(encodeURIComponent(redirect_uri), redirect_uri.replace('=', '%3D'));
     expect(plain.split('?')).toHaveLength(3);
-    expect(await refusal(plain)).toMatchObject({ to: redirectUri, tenant: '7', state: expect.any(String) });
+    expect(await errorRedirect(plain)).toMatchObject({ to: redirectUri, tenant: '7', state: expect.any(String) });
   });
 
   test.each(['http://127.0.0.1:8123/cb', 'com.example.app:/callback'])(
-    '%s is taken as it was registered',
+    '%s is accepted as registered',
     async (redirect_uri) => {
       const { response } = await send(authorizeUrl(application, { redirect_uri }));
       expect(locationOf(response)).toMatch(/^\/oauth\/consent\//);
-      expect(await refusal(authorizeUrl(application, { redirect_uri, scope: undefined }))).toMatchObject({
+      expect(await errorRedirect(authorizeUrl(application, { redirect_uri, scope: undefined }))).toMatchObject({
         to: redirect_uri,
       });
     },

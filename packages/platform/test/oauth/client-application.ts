@@ -2,23 +2,23 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as oauth from 'oauth4webapi';
 
-/** What the application holds of an organization that a person let it into. */
+/** The tokens of a granted organization. */
 export interface Connected {
   accessToken: string;
   organizationId: number;
   organizationName: string;
 }
 
-/** A request that waits for the person's answer. */
+/** An authorization request in progress. */
 interface Pending {
   verifier: string;
   redirectUri: string;
 }
 
-/** An application with a server and an origin of its own: it sends browsers to Worklane, and exchanges the codes. */
+/** A client with its own origin: it redirects browsers to Worklane and exchanges the codes. */
 export class ClientApplication {
   readonly origin: string;
-  /** The addresses at which browsers came back. */
+  /** The redirect requests that it received. */
   readonly callbacks: URL[] = [];
   readonly connected: Connected[] = [];
   readonly #server: Server;
@@ -52,7 +52,7 @@ export class ClientApplication {
     return [`${this.origin}/callback`, `${this.origin}/callback?tenant=7`];
   }
 
-  /** Takes what it was registered with. It has no secret: PKCE stands for it. */
+  /** Sets the registered client ID. It has no secret and uses PKCE. */
   async register(issuer: string, clientId: string, scope: string): Promise<void> {
     const response = await oauth.discoveryRequest(new URL(issuer), { ...insecure, algorithm: 'oauth2' });
     this.#as = await oauth.processDiscoveryResponse(new URL(issuer), response);
@@ -60,7 +60,7 @@ export class ClientApplication {
     this.#scope = scope;
   }
 
-  /** Lets browsers that come back wait until what it returns is called. */
+  /** Delays redirect requests until the returned function is called. */
   holdCallbacks(): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#held = promise;
@@ -72,7 +72,7 @@ export class ClientApplication {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** @returns where the browser is sent. A query of `/connect` belongs to the redirect URL. */
+  /** Returns the authorization URL. A query of `/connect` is added to the redirect URI. */
   async #start({ search }: URL): Promise<string> {
     const state = oauth.generateRandomState();
     const verifier = oauth.generateRandomCodeVerifier();
@@ -89,7 +89,7 @@ export class ClientApplication {
     return url.href;
   }
 
-  /** @returns what the person sees. */
+  /** Returns the page to show. */
   async #finish(url: URL): Promise<string> {
     this.callbacks.push(url);
     await this.#held;

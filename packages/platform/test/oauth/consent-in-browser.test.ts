@@ -56,7 +56,7 @@ async function person(name: string, ...organizationIds: number[]): Promise<Perso
 
 let context: BrowserContext;
 let page: Page;
-/** What the browser said on its console, and which scripts failed. */
+/** Console messages and script errors of the browser. */
 let complaints: string[];
 
 beforeEach(async () => {
@@ -67,7 +67,7 @@ beforeEach(async () => {
   application.connected.length = 0;
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // Chromium reports each status above 399, and an autofocus that comes after a click.
+    // Chromium reports every status above 399, and an autofocus after a click.
     if (!/^(Failed to load resource|Autofocus processing was blocked)/.test(message.text()))
       complaints.push(message.text());
   });
@@ -82,7 +82,7 @@ const expectHeading = (text: string, on = page) => on.getByRole('heading', { lev
 const press = (name: string) => page.getByRole('button', { name }).click();
 const consentQuestion = 'Allow Lighthouse access?';
 
-/** Starts at the application, which sends the browser to Worklane. */
+/** Opens the client, which redirects the browser to Worklane. */
 async function connect({ query = '' } = {}): Promise<void> {
   await page.goto(`${application.origin}/connect${query}`);
 }
@@ -102,14 +102,14 @@ async function choose(organization: string): Promise<void> {
 
 const backAtApplication = () => page.waitForURL(`${application.origin}/callback?*`);
 
-/** The connection that the application has just made. */
+/** Returns the newest connection of the client. */
 function lastConnected(): Connected {
   const connected = application.connected.at(-1);
-  if (!connected) throw new Error('The application was not let in.');
+  if (!connected) throw new Error('The client has no connection.');
   return connected;
 }
 
-/** Asks the API with the token of a connection. */
+/** Calls the API with the token of a connection. */
 async function callTasks({ accessToken }: Connected, organizationId: number, title?: string) {
   const response = await fetch(`${server.baseUrl}/api/v1/${organizationId}/tasks`, {
     headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
@@ -119,7 +119,7 @@ async function callTasks({ accessToken }: Connected, organizationId: number, tit
   return { status: response.status, titles: body.data?.map((task) => task.title), code: body.code };
 }
 
-/** Whom a token acts for. */
+/** Returns the subject of a token. */
 function subjectOf({ accessToken }: Connected): string {
   return JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()).sub;
 }
@@ -152,7 +152,7 @@ describe('granting access', () => {
     await tabTo('Connect Worklane');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/sign-in?*');
-    // The page gives it the focus by itself, a moment after it was loaded.
+    // The page sets the focus after it has loaded.
     await vi.waitFor(async () => expect(await focused()).toContain('E-mail address'));
     await page.keyboard.type(eva.email);
     await page.keyboard.press('Tab');
@@ -185,7 +185,7 @@ describe('granting access', () => {
     await connect();
     await signIn(eva);
     await page.getByLabel('Harbour').check();
-    // Playwright looks for no button while a page is on its way, so the mouse is moved by hand.
+    // Playwright does not find buttons during a navigation, so the mouse is moved by coordinates.
     const { x = 0, y = 0 } = (await page.getByRole('button', { name: 'Allow access' }).boundingBox()) ?? {};
     const release = application.holdCallbacks();
     try {
@@ -201,7 +201,7 @@ describe('granting access', () => {
   });
 });
 
-/** Goes on by the key Tab until what has the focus is called so. */
+/** Presses Tab until the element with this label has the focus. */
 async function tabTo(name: string): Promise<void> {
   for (let count = 0; count < 20; count++) {
     await page.keyboard.press('Tab');
@@ -210,7 +210,7 @@ async function tabTo(name: string): Promise<void> {
   throw new Error(`The key Tab does not lead to ${name}.`);
 }
 
-/** What the element is called that has the focus. */
+/** Returns the label of the focused element. */
 const focused = () =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -365,7 +365,7 @@ describe('the consent page', () => {
 
   test.each([
     ['is loaded', () => page.reload()],
-    ['is answered', () => press('Allow access')],
+    ['is submitted', () => press('Allow access')],
     ['is denied', () => press('Deny')],
   ])('reports that it has expired when it %s', async (_what, act) => {
     await connect();
@@ -378,7 +378,7 @@ describe('the consent page', () => {
     } finally {
       vi.useRealTimers();
     }
-    expect(await page.locator('main').textContent()).toContain('Go back to the application and connect it again.');
+    expect(await page.locator('main').textContent()).toContain('Go back to the application and try again.');
     expect(application.callbacks).toEqual([]);
   });
 });

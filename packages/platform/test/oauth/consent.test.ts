@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setPassword } from '../../src/identity/set-password.ts';
 import { Browser, hiddenField, locationOf } from './http-browser.ts';
-import { answerConsent, approve, authorizeUrl, newState } from './oauth-requests.ts';
+import { approve, authorizeUrl, newState, submitConsent } from './oauth-requests.ts';
 import { OAuthServer, redirectUri, type TestApplication, type TestPerson } from './oauth-server.ts';
 
 let server: OAuthServer;
@@ -50,7 +50,7 @@ test('approving redirects with a code, the state and the issuer', async () => {
 test('denying redirects with access_denied and keeps the query of the redirect URI', async () => {
   const state = newState();
   const url = authorizeUrl(application, { state, redirect_uri: `${redirectUri}?tenant=7` });
-  const location = await answerConsent(await server.browserOf(person), url, { decision: 'deny' });
+  const location = await submitConsent(await server.browserOf(person), url, { decision: 'deny' });
   expect(Object.fromEntries(location.searchParams)).toEqual({
     tenant: '7',
     error: 'access_denied',
@@ -86,9 +86,9 @@ test.each<[string, Record<string, string>, number]>([
   const browser = await server.browserOf(person);
   const { consent, html } = await openConsent(browser);
   const form = { csrf: hiddenField(html, 'csrf'), decision: 'approve', organization_id: String(harbour), ...changes };
-  const answer = await browser.post(consent, form);
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('location')).toBeNull();
+  const response = await browser.post(consent, form);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('location')).toBeNull();
 });
 
 test('the consent form rejects a submission from another site', async () => {
@@ -105,7 +105,7 @@ test('the consent form rejects an organization without membership', async () => 
   expect((await browser.post(consent, form)).status).toBe(422);
 });
 
-test('another browser cannot answer the request, even for the same account', async () => {
+test('another browser cannot response the request, even for the same account', async () => {
   const { consent } = await openConsent(await server.browserOf(person));
   const other = await server.browserOf(person);
   expect((await other.get(consent)).status).toBe(400);
@@ -132,7 +132,7 @@ test('the cookie of one request does not open another request', async () => {
   expect((await browser.get(other)).status).toBe(400);
 });
 
-test('a request can be answered only once', async () => {
+test('a request can be submitted only once', async () => {
   const browser = await server.browserOf(person);
   const { consent, html } = await openConsent(browser);
   const form = { csrf: hiddenField(html, 'csrf'), decision: 'approve', organization_id: String(harbour) };

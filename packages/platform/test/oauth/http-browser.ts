@@ -1,10 +1,10 @@
 import { keepOutOfLogs } from '../log-watch/log-watch.ts';
 
-/** A browser without scripts: cookies with their paths, forms, and redirects that the test follows itself. */
+/** A browser over HTTP without scripts: it stores cookies by path and does not follow redirects. */
 export class Browser {
   readonly #origin: string;
   readonly #cookies = new Map<string, { value: string; path: string }>();
-  /** Every header `Set-Cookie` that came. */
+  /** All received `Set-Cookie` headers. */
   readonly received: string[] = [];
 
   constructor(origin: string) {
@@ -20,7 +20,7 @@ export class Browser {
     return this.#fetch(url, { method: 'POST', body: new URLSearchParams(form), headers });
   }
 
-  /** Takes a header `Set-Cookie`. */
+  /** Stores a `Set-Cookie` header. */
   accept(setCookie: string): void {
     this.received.push(setCookie);
     const [pair = '', ...attributes] = setCookie.split(/; */);
@@ -32,7 +32,7 @@ export class Browser {
     else this.#cookies.set(`${name} ${path}`, { value, path });
   }
 
-  /** The cookies that the browser sends to a path. */
+  /** Returns the cookies that are sent to a path. */
   cookies(path: string): Record<string, string> {
     const sent = [...this.#cookies].filter(([, cookie]) => path.startsWith(cookie.path));
     return Object.fromEntries(sent.map(([key, { value }]) => [key.split(' ')[0] ?? '', value]));
@@ -50,7 +50,7 @@ export class Browser {
 
 export const locationOf = (response: Response): string => response.headers.get('location') ?? '';
 
-/** The value of a hidden field of a page. */
+/** Returns the value of a hidden field. */
 export function hiddenField(page: string, name: string): string {
   const value = new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1];
   if (value === undefined) throw new Error(`The page has no field ${name}:\n${page}`);

@@ -65,7 +65,7 @@ test('other nodes load new keys, and existing tokens stay valid', async () => {
   const organizationId = await one.organization('Harbour');
   const own = await one.application(organizationId, { type: 'private' });
   const before = await postToken(one, ownTokenForm(own));
-  // So long ago that it signs now, and after the first one.
+  // Created long enough ago to sign now, but after the first key.
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
   await store.db
     .updateTable('signing_keys')

@@ -73,17 +73,17 @@ describe.each(engines)('on %s', (engine) => {
     const { keys } = await service();
     const app = createServer({
       handlers: metadataHandlers('https://worklane.example', keys),
-      authenticate: () => Promise.reject(new Error('needs no token')),
+      authenticate: () => Promise.reject(new Error('not reached')),
       validateResponses: true,
     });
-    const answer = await app.inject({ url: '/oauth/jwks' });
+    const response = await app.inject({ url: '/oauth/jwks' });
     await app.close();
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
     const published = [
       { kty: 'OKP', crv: 'Ed25519', x: expect.any(String), kid: keys.signing.kid, use: 'sig', alg: 'EdDSA' },
     ];
-    expect(answer.json()).toEqual({ keys: published });
-    // The server leaves out what the contract does not declare; there is nothing for it to leave out.
+    expect(response.json()).toEqual({ keys: published });
+    // The server removes undeclared properties; there is none to remove.
     expect(keys.published).toEqual(published);
   });
 
@@ -159,7 +159,7 @@ describe.each(engines)('on %s', (engine) => {
     const store: Store = {
       ...stores.store,
       get db() {
-        if (broken) throw new Error('no database');
+        if (broken) throw new Error('the database is unavailable');
         return stores.store.db;
       },
     };

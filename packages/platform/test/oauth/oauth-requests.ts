@@ -8,7 +8,7 @@ import { type OAuthServer, redirectUri, type TestApplication } from './oauth-ser
 /** Expects a response that the contract declares: its status, media type, body and request ID. */
 export function expectDocumented(id: keyof typeof operations, { status, headers }: Response, text: string): void {
   const { content } = (operations[id] as Operation).responses[String(status)] ?? {};
-  expect(content, `${id} answered ${status}`).toBeDefined();
+  expect(content, `${id} returned ${status}`).toBeDefined();
   expect(headers.get('x-request-id')).toMatch(/^[\w-]+$/);
   const mediaTypes = Object.keys(content ?? {});
   if (mediaTypes.length === 0) {
@@ -23,10 +23,10 @@ export function expectDocumented(id: keyof typeof operations, { status, headers 
   expect(validate(JSON.parse(text)) || validate.errors).toBe(true);
 }
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: answers are what the tests are about; they are checked as values
+  // biome-ignore lint/suspicious/noExplicitAny: the tests assert the body of the response
   body: any;
 }
 
@@ -44,7 +44,7 @@ export const newState = (): string => randomBytes(16).toString('base64url');
 
 export type Changes = Record<string, string | undefined>;
 
-/** The URL of a right authorization request but for the changes; undefined leaves a parameter out. */
+/** Returns the URL of a valid authorization request with changes; undefined removes a parameter. */
 export function authorizeUrl({ clientId }: Pick<TestApplication, 'clientId'>, changes: Changes = {}): string {
   const right = {
     client_id: clientId,
@@ -56,30 +56,30 @@ export function authorizeUrl({ clientId }: Pick<TestApplication, 'clientId'>, ch
   return `/oauth/authorize?${new URLSearchParams(given({ ...right, ...changes }))}`;
 }
 
-/** What a form has; undefined is left out. */
+/** Removes undefined values. */
 export const given = (values: Changes): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter((each): each is [string, string] => each[1] !== undefined));
 
-/** Goes from an authorization request to the consent page, answers it, and comes back to the application. */
-export async function answerConsent(browser: Browser, url: string, form: Record<string, string>): Promise<URL> {
+/** Opens an authorization request, submits the consent page, and returns the redirect URL. */
+export async function submitConsent(browser: Browser, url: string, form: Record<string, string>): Promise<URL> {
   const started = await browser.get(url);
   const consent = locationOf(started);
   if (!consent.startsWith('/oauth/consent/')) return new URL(consent);
   const page = await (await browser.get(consent)).text();
-  const answered = await browser.post(consent, { csrf: hiddenField(page, 'csrf'), ...form });
-  return new URL(locationOf(await browser.get(locationOf(answered))));
+  const submitted = await browser.post(consent, { csrf: hiddenField(page, 'csrf'), ...form });
+  return new URL(locationOf(await browser.get(locationOf(submitted))));
 }
 
 export const approve = (browser: Browser, url: string, organizationId: number): Promise<URL> =>
-  answerConsent(browser, url, { decision: 'approve', organization_id: String(organizationId) });
+  submitConsent(browser, url, { decision: 'approve', organization_id: String(organizationId) });
 
-/** Posts a form; whatever the answer is, the contract must have it. */
+/** Posts a form and expects a response of the contract. */
 async function post(
   operation: 'createToken' | 'revokeToken',
   { baseUrl }: Pick<OAuthServer, 'baseUrl'>,
   form: Changes | string,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<TestResponse> {
   const response = await fetch(`${baseUrl}${operations[operation].path}`, {
     method: 'POST',
     body: typeof form === 'string' ? form : String(new URLSearchParams(given(form))),
@@ -106,7 +106,7 @@ export const basic = ({ clientId, clientSecret }: TestApplication): Record<strin
   authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
 });
 
-/** A code that an organization was chosen for, and how to exchange it. */
+/** Returns a code for an organization and the form that exchanges it. */
 export async function newCode(
   browser: Browser,
   application: TestApplication,
@@ -135,7 +135,7 @@ export const refreshForm = (application: TestApplication, refreshToken: string):
   refresh_token: refreshToken,
 });
 
-/** Asks the API; its code tells what became of the token. */
+/** Calls the API with a token and returns the status or the problem code. */
 export async function callApi(server: OAuthServer, organizationId: number, token: string): Promise<number | string> {
   const response = await fetch(`${server.baseUrl}/api/v1/${organizationId}/tasks`, {
     headers: { authorization: `Bearer ${token}` },
@@ -144,7 +144,7 @@ export async function callApi(server: OAuthServer, organizationId: number, token
   return response.status === 200 ? 200 : (body.code ?? response.status);
 }
 
-/** Tokens of a person for an organization. */
+/** Returns the tokens of an account for an organization. */
 export async function newTokens(
   server: OAuthServer,
   browser: Browser,
@@ -158,7 +158,7 @@ export async function newTokens(
   return body;
 }
 
-/** The form of a private application that is right but for the changes. */
+/** Returns a valid client credentials form with changes. */
 export const ownTokenForm = (application: TestApplication, changes: Changes = {}): Changes => ({
   grant_type: 'client_credentials',
   ...credentials(application),

@@ -25,11 +25,11 @@ export interface TestApplication {
 export interface TestPerson {
   accountId: number;
   email: string;
-  /** The member that the person is, by organization. */
+  /** The member IDs by organization. */
   members: Map<number, number>;
 }
 
-/** The service on a port of its own, with its log, and a quick way to organizations, people and applications. */
+/** The service on its own port, with methods that create organizations, accounts and clients. */
 export class OAuthServer {
   readonly store: Store;
   readonly service: Service;
@@ -58,7 +58,7 @@ export class OAuthServer {
     });
   }
 
-  /** @param options.store one that files of tests share when it is left out */
+  /** @param options.store default: a database that the test files share */
   static async open(options: { env?: Record<string, string>; store?: Store } = {}): Promise<OAuthServer> {
     const { env, store = await sharedTestStore() } = options;
     const port = await freePort();
@@ -85,7 +85,7 @@ export class OAuthServer {
     return (await createOrganization(this.store.db, name, clock())).organization_id;
   }
 
-  /** A person who is a member of organizations. */
+  /** Creates an account that is a member of organizations. */
   async person(...organizationIds: number[]): Promise<TestPerson> {
     const email = `person${++this.#people}.${randomBytes(4).toString('hex')}@example.com`;
     const { account_id } = await this.store.db
@@ -101,7 +101,7 @@ export class OAuthServer {
     return { accountId: account_id, email, members };
   }
 
-  /** A browser in which a person is signed in. */
+  /** Returns a browser with a session of an account. */
   async browserOf({ accountId }: TestPerson): Promise<Browser> {
     const browser = new Browser(this.baseUrl);
     browser.accept(await this.#sessions.start(accountId));
@@ -130,7 +130,7 @@ export class OAuthServer {
 
 const clock = () => new Date();
 
-/** The issuer names the port, so it has to be known before the service starts. */
+/** Finds a free port before the service starts, since the issuer contains it. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createNetServer();

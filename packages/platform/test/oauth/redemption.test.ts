@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './http-browser.ts';
-import { type Answer, type Changes, callApi, newCode, newTokens, postToken, refreshForm } from './oauth-requests.ts';
+import {
+  type Changes,
+  callApi,
+  newCode,
+  newTokens,
+  postToken,
+  refreshForm,
+  type TestResponse,
+} from './oauth-requests.ts';
 import { OAuthServer, type TestApplication } from './oauth-server.ts';
 
 let server: OAuthServer;
@@ -16,16 +24,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const outcome = ({ status, body }: Answer) => (status === 200 ? 200 : body.error);
+const outcome = ({ status, body }: TestResponse) => (status === 200 ? 200 : body.error);
 const api = (token: string) => callApi(server, organizationId, token);
 
 /** Eight requests at the same time. */
-const race = async (form: Changes): Promise<Answer[]> => {
-  const answers = await Promise.all(Array.from({ length: 8 }, () => postToken(server, form)));
-  return answers.toSorted((one, other) => one.status - other.status);
+const race = async (form: Changes): Promise<TestResponse[]> => {
+  const responses = await Promise.all(Array.from({ length: 8 }, () => postToken(server, form)));
+  return responses.toSorted((one, other) => one.status - other.status);
 };
 
-const expectFamilyDead = async ({ body }: Answer) => {
+const expectFamilyDead = async ({ body }: TestResponse) => {
   expect(await api(body.access_token)).toBe('token_revoked');
   expect(outcome(await postToken(server, refreshForm(application, body.refresh_token)))).toBe('invalid_grant');
 };
@@ -44,7 +52,7 @@ describe('an authorization code', () => {
     const [first, ...others] = await race(form);
     expect(first?.status).toBe(200);
     expect(others.map(outcome)).toEqual(Array(7).fill('invalid_grant'));
-    await expectFamilyDead(first as Answer);
+    await expectFamilyDead(first as TestResponse);
   });
 
   it('stays valid after a request with a wrong verifier', async () => {
@@ -69,7 +77,7 @@ describe('a refresh token', () => {
     const [first, ...others] = await race(refreshForm(application, refresh_token));
     expect(first?.status).toBe(200);
     expect(others.map(outcome)).toEqual(Array(7).fill('invalid_grant'));
-    await expectFamilyDead(first as Answer);
+    await expectFamilyDead(first as TestResponse);
   });
 
   it('does not affect other grants of the account when it is reused', async () => {

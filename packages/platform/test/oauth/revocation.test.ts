@@ -98,8 +98,8 @@ test('a client with a secret cannot revoke a token without it', async () => {
   const { access_token, refresh_token } = await tokensFor();
   for (const token of [access_token, refresh_token]) {
     for (const client_secret of ['wrong', undefined]) {
-      const answer = await postRevocation(server, { client_id: application.clientId, client_secret, token });
-      expect([answer.status, answer.body.error]).toEqual([401, 'invalid_client']);
+      const response = await postRevocation(server, { client_id: application.clientId, client_secret, token });
+      expect([response.status, response.body.error]).toEqual([401, 'invalid_client']);
     }
   }
   expect(await api(access_token)).toBe(200);

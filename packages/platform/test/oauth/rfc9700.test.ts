@@ -93,8 +93,8 @@ describe('2.1 and 4.1: redirect URIs', () => {
   test('4.4.2.1: the authorization response contains the issuer', async () => {
     const location = await approve(browser, authorizeUrl(application), organizationId);
     expect(location.searchParams.get('iss')).toBe(server.baseUrl);
-    const refused = new URL(locationOf(await authorize(application, { scope: 'deals.read' })));
-    expect(refused.searchParams.get('iss')).toBe(server.baseUrl);
+    const rejected = new URL(locationOf(await authorize(application, { scope: 'deals.read' })));
+    expect(rejected.searchParams.get('iss')).toBe(server.baseUrl);
   });
 
   test('4.12: browsers are redirected with 303, so that forms are not resent', async () => {
@@ -103,9 +103,9 @@ describe('2.1 and 4.1: redirect URIs', () => {
     const page = await browser.get(locationOf(started));
     const csrf = /name="csrf" value="([^"]*)"/.exec(await page.text())?.[1] ?? '';
     const form = { csrf, decision: 'approve', organization_id: String(organizationId) };
-    const answered = await browser.post(locationOf(started), form);
-    expect(answered.status).toBe(303);
-    expect((await browser.get(locationOf(answered))).status).toBe(303);
+    const submitted = await browser.post(locationOf(started), form);
+    expect(submitted.status).toBe(303);
+    expect((await browser.get(locationOf(submitted))).status).toBe(303);
   });
 });
 

@@ -9,7 +9,7 @@ import { openTestStore } from '../test-store.ts';
 import { type Changes, given, ownTokenForm } from './oauth-requests.ts';
 import { OAuthServer, type TestApplication } from './oauth-server.ts';
 
-// Files of tests share their modules; these are loaded anew, to be watched.
+// Test files share modules; these are imported again, so that their calls can be recorded.
 vi.hoisted(() => vi.resetModules());
 vi.mock('node:crypto', async (original) => {
   const real = await original<typeof crypto>();
@@ -17,13 +17,13 @@ vi.mock('node:crypto', async (original) => {
 });
 vi.mock('../../src/oauth/clients/client-secret.ts', { spy: true });
 
-/** What there is cannot be told from what is answered, nor from the time: the work is the same. */
+/** Neither the response nor the duration reveals which accounts and clients exist: the work is the same. */
 
 let server: OAuthServer;
 let organizationId: number;
 let ownApplication: TestApplication;
 
-/** The statements of the request that is being answered; those of jobs are not among them. */
+/** The SQL statements of the current request, without those of jobs. */
 const statements = new AsyncLocalStorage<string[]>();
 const noting: KyselyPlugin = {
   transformQuery({ node }) {
@@ -44,14 +44,14 @@ afterAll(async () => {
   await server.store.close();
 });
 
-/** What is done until something is answered. */
-async function workOf<Answer>(answered: () => Promise<Answer>) {
+/** Returns the work of a request. */
+async function workOf<Result>(request: () => Promise<Result>) {
   vi.clearAllMocks();
-  const noted: string[] = [];
-  const answer = await statements.run(noted, answered);
+  const recorded: string[] = [];
+  const response = await statements.run(recorded, request);
   return {
-    answer,
-    statements: noted,
+    response,
+    statements: recorded,
     secretsCompared: vi.mocked(matchesClientSecret).mock.calls.length,
     passwordsHashed: vi
       .mocked(crypto.argon2)
@@ -61,13 +61,13 @@ async function workOf<Answer>(answered: () => Promise<Answer>) {
 
 describe('an unknown client is rejected with the same work as a wrong secret', () => {
   const send = async (url: string, form: Changes, headers = {}) => {
-    const answer = await server.service.app.inject({
+    const response = await server.service.app.inject({
       ...{ method: 'POST', url, payload: String(new URLSearchParams(given(form))) },
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     });
-    const { date, 'x-request-id': _id, ...others } = answer.headers;
+    const { date, 'x-request-id': _id, ...others } = response.headers;
     expect(date).toBeDefined();
-    return { status: answer.statusCode, body: answer.json(), headers: others };
+    return { status: response.statusCode, body: response.json(), headers: others };
   };
   const tokenForm = ({ clientId, clientSecret }: TestApplication) =>
     send('/oauth/token', ownTokenForm({ organizationId, clientId, clientSecret }));
@@ -91,7 +91,7 @@ describe('an unknown client is rejected with the same work as a wrong secret', (
     const clientSecret = 'a wrong secret';
     const known = await workOf(() => request({ organizationId, clientId: ownApplication.clientId, clientSecret }));
     const unknown = await workOf(() => request({ organizationId, clientId: 'app_nobody', clientSecret }));
-    expect(known.answer.status).toBe(401);
+    expect(known.response.status).toBe(401);
     expect(known.statements.length).toBeGreaterThan(0);
     expect(unknown).toEqual(known);
   });
@@ -108,14 +108,17 @@ test('an unknown account is rejected with the same work as a wrong password', as
   const signIn = async (given: string) => {
     const browser = new TestBrowser(server.service);
     const work = await workOf(() => browser.signIn({ email: given, password: 'wrong horse battery' }));
-    const { csrf = '' } = formOf(work.answer);
+    const { csrf = '' } = formOf(work.response);
     return {
       ...work,
-      answer: { status: work.answer.statusCode, body: work.answer.body.replaceAll(csrf, '').replaceAll(given, '') },
+      response: {
+        status: work.response.statusCode,
+        body: work.response.body.replaceAll(csrf, '').replaceAll(given, ''),
+      },
     };
   };
   const known = await signIn(email);
-  expect(known.answer.status).toBe(422);
+  expect(known.response.status).toBe(422);
   expect(known.passwordsHashed).toEqual([{ algorithm: 'argon2id', memory: 19_456, passes: 2 }]);
   expect(await signIn('nobody@example.com')).toEqual(known);
 });

@@ -31,9 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const refused = async (form: Changes | string, headers?: Record<string, string>) => {
-  const answer = await postToken(server, form, headers);
-  return [answer.status, answer.body.error];
+const rejection = async (form: Changes | string, headers?: Record<string, string>) => {
+  const response = await postToken(server, form, headers);
+  return [response.status, response.body.error];
 };
 
 describe('client authentication', () => {
@@ -45,12 +45,12 @@ describe('client authentication', () => {
   it('rejects a wrong secret in the same way as an unknown client', async () => {
     const wrong = { ...ownApplication, clientSecret: `${ownApplication.clientSecret}x` };
     const unknown = { ...ownApplication, clientId: 'app_nobody' };
-    const answers = [
+    const responses = [
       await postToken(server, ownTokenForm(wrong)),
       await postToken(server, ownTokenForm(unknown)),
       await postToken(server, ownTokenForm({ ...unknown, clientId: 'app\0' })),
     ];
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       expect(status).toBe(401);
       expect(body).toEqual({ error: 'invalid_client', error_description: 'client authentication failed' });
     }
@@ -64,26 +64,29 @@ describe('client authentication', () => {
   });
 
   it('rejects two authentication methods at once', async () => {
-    expect(await refused(ownTokenForm(ownApplication), basic(ownApplication))).toEqual([400, 'invalid_request']);
+    expect(await rejection(ownTokenForm(ownApplication), basic(ownApplication))).toEqual([400, 'invalid_request']);
   });
 
   it('rejects a client_id that differs from Basic authentication', async () => {
     const form = ownTokenForm(ownApplication, { client_id: application.clientId, client_secret: undefined });
-    expect(await refused(form, basic(ownApplication))).toEqual([400, 'invalid_request']);
+    expect(await rejection(form, basic(ownApplication))).toEqual([400, 'invalid_request']);
   });
 
   it.each(['Basic', 'Basic x', 'Basic !!!!', 'Bearer abc', 'Basic YTo='])(
-    'with the header %j is refused',
+    'rejects the header %j',
     async (authorization) => {
       const form = ownTokenForm(ownApplication, { client_id: undefined, client_secret: undefined });
-      expect((await refused(form, { authorization }))[1]).toMatch(/^invalid_(request|client)$/);
+      expect((await rejection(form, { authorization }))[1]).toMatch(/^invalid_(request|client)$/);
     },
   );
 
   it('requires the secret of a client that has one', async () => {
-    expect(await refused(ownTokenForm(ownApplication, { client_secret: undefined }))).toEqual([401, 'invalid_client']);
+    expect(await rejection(ownTokenForm(ownApplication, { client_secret: undefined }))).toEqual([
+      401,
+      'invalid_client',
+    ]);
     const { form } = await newCode(browser, application, harbour);
-    expect(await refused({ ...form, client_secret: undefined })).toEqual([401, 'invalid_client']);
+    expect(await rejection({ ...form, client_secret: undefined })).toEqual([401, 'invalid_client']);
   });
 
   it('requires PKCE from a client without a secret', async () => {
@@ -96,9 +99,9 @@ describe('client authentication', () => {
   it('rejects a private client whose secrets were all deleted', async () => {
     const lost = await server.application(harbour, { type: 'private' });
     await server.store.db.deleteFrom('application_secrets').where('client_id', '=', lost.clientId).execute();
-    expect(await refused(ownTokenForm(lost, { client_secret: undefined }))).toEqual([401, 'invalid_client']);
-    expect(await refused(ownTokenForm(lost))).toEqual([401, 'invalid_client']);
-    expect(await refused(ownTokenForm(lost, { client_secret: 'kept as a hash' }))).toEqual([401, 'invalid_client']);
+    expect(await rejection(ownTokenForm(lost, { client_secret: undefined }))).toEqual([401, 'invalid_client']);
+    expect(await rejection(ownTokenForm(lost))).toEqual([401, 'invalid_client']);
+    expect(await rejection(ownTokenForm(lost, { client_secret: 'kept as a hash' }))).toEqual([401, 'invalid_client']);
   });
 });
 
@@ -115,19 +118,19 @@ describe('the client credentials grant', () => {
     ['a scope of OpenID Connect', () => ({ scope: 'tasks.read openid' }), 'invalid_scope'],
     ['a scope with a line break', () => ({ scope: 'tasks.read\nx' }), 'invalid_scope'],
   ])('rejects %s', async (_what, changes, error) => {
-    expect(await refused(ownTokenForm(ownApplication, changes()))).toEqual([400, error]);
+    expect(await rejection(ownTokenForm(ownApplication, changes()))).toEqual([400, error]);
   });
 
   it('rejects a repeated parameter', async () => {
     const form = new URLSearchParams(ownTokenForm(ownApplication) as Record<string, string>);
     for (const name of form.keys()) {
-      expect(await refused(`${form}&${name}=x`), name).toEqual([400, 'invalid_request']);
+      expect(await rejection(`${form}&${name}=x`), name).toEqual([400, 'invalid_request']);
     }
   });
 
   it('is not available to public clients', async () => {
-    expect(await refused(ownTokenForm(application))).toEqual([400, 'unauthorized_client']);
-    expect(await refused(ownTokenForm(withoutSecret))).toEqual([400, 'unauthorized_client']);
+    expect(await rejection(ownTokenForm(application))).toEqual([400, 'unauthorized_client']);
+    expect(await rejection(ownTokenForm(withoutSecret))).toEqual([400, 'unauthorized_client']);
   });
 
   it('records the issued token', async () => {
@@ -156,18 +159,18 @@ describe('the authorization code grant', () => {
     ['an unknown code', { code: 'x'.repeat(43) }],
   ])('rejects %s', async (_what, changes) => {
     const { form } = await newCode(browser, application, harbour);
-    expect(await refused({ ...form, ...changes })).toEqual([400, 'invalid_grant']);
+    expect(await rejection({ ...form, ...changes })).toEqual([400, 'invalid_grant']);
   });
 
   it.each(['code', 'redirect_uri', 'grant_type'])('requires %s', async (name) => {
     const { form } = await newCode(browser, application, harbour);
-    expect(await refused({ ...form, [name]: undefined })).toEqual([400, 'invalid_request']);
+    expect(await rejection({ ...form, [name]: undefined })).toEqual([400, 'invalid_request']);
   });
 
   it('rejects a code of another client', async () => {
     const other = await server.application(harbour);
     const { form } = await newCode(browser, application, harbour);
-    expect(await refused({ ...form, ...credentials(other) })).toEqual([400, 'invalid_grant']);
+    expect(await rejection({ ...form, ...credentials(other) })).toEqual([400, 'invalid_grant']);
   });
 
   it('stores only a hash', async () => {
@@ -184,7 +187,7 @@ describe('the authorization code grant', () => {
       code: 'x',
       redirect_uri: 'https://x.example',
     };
-    expect(await refused(form)).toEqual([400, 'unauthorized_client']);
+    expect(await rejection(form)).toEqual([400, 'unauthorized_client']);
   });
 });
 
@@ -194,7 +197,7 @@ describe('the refresh token grant', () => {
     const fewer = await postToken(server, { ...refreshForm(application, refresh_token), scope: 'tasks.read' });
     expect(fewer.body.scope).toBe('tasks.read');
     const more = { ...refreshForm(application, fewer.body.refresh_token), scope: 'tasks.read tasks.write' };
-    expect(await refused(more)).toEqual([400, 'invalid_scope']);
+    expect(await rejection(more)).toEqual([400, 'invalid_scope']);
   });
 
   it('does not return a scope that the client has lost', async () => {
@@ -212,7 +215,7 @@ describe('the refresh token grant', () => {
   it('rejects a token of another client, which stays valid', async () => {
     const other = await server.application(harbour);
     const { refresh_token } = await newTokens(server, browser, application, harbour);
-    expect(await refused(refreshForm(other, refresh_token))).toEqual([400, 'invalid_grant']);
+    expect(await rejection(refreshForm(other, refresh_token))).toEqual([400, 'invalid_grant']);
     expect((await postToken(server, refreshForm(application, refresh_token))).status).toBe(200);
   });
 
@@ -221,7 +224,7 @@ describe('the refresh token grant', () => {
     const { refresh_token } = await newTokens(server, await server.browserOf(leaving), application, harbour);
     const id = leaving.members.get(harbour) ?? 0;
     await server.store.db.deleteFrom('records').where('organization_id', '=', harbour).where('id', '=', id).execute();
-    expect(await refused(refreshForm(application, refresh_token))).toEqual([400, 'invalid_grant']);
+    expect(await rejection(refreshForm(application, refresh_token))).toEqual([400, 'invalid_grant']);
   });
 
   it('stores only a hash', async () => {
@@ -234,19 +237,19 @@ describe('the refresh token grant', () => {
 describe('a token request', () => {
   it('is rejected for an unsupported grant type', async () => {
     const form = ownTokenForm(ownApplication, { grant_type: 'password' });
-    expect(await refused(form)).toEqual([400, 'unsupported_grant_type']);
+    expect(await rejection(form)).toEqual([400, 'unsupported_grant_type']);
   });
 
   it.each(['', '%ff=%ff', '&&&=', 'client_id='])('is rejected with the form %j', async (form) => {
-    expect(await refused(form)).toEqual([400, 'invalid_request']);
+    expect(await rejection(form)).toEqual([400, 'invalid_request']);
   });
 
   it('is rejected if it is not a form', async () => {
-    expect(await refused('{}', { 'content-type': 'application/json' })).toEqual([400, 'invalid_request']);
+    expect(await rejection('{}', { 'content-type': 'application/json' })).toEqual([400, 'invalid_request']);
   });
 
   it('is rejected if it is too large', async () => {
-    expect(await refused(`x=${'y'.repeat(100_000)}`)).toEqual([400, 'invalid_request']);
+    expect(await rejection(`x=${'y'.repeat(100_000)}`)).toEqual([400, 'invalid_request']);
   });
 
   it('may have unknown parameters', async () => {

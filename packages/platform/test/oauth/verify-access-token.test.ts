@@ -24,10 +24,10 @@ afterAll(async () => {
 
 const authenticate = async (token: string) => service.check.authenticate(token);
 
-const refused = (code: string, detail?: RegExp) =>
+const rejection = (code: string, detail?: RegExp) =>
   expect.objectContaining({ code, status: 401, ...(detail && { detail: expect.stringMatching(detail) }) });
 
-/** Signs claims with the key of the service, right but for the changes. */
+/** Signs valid claims with changes, with the key of the service. */
 function sign(claims: JWTPayload = {}, header: { alg?: string; typ?: string; kid?: string } = {}): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const right: AccessTokenClaims = {
@@ -111,7 +111,7 @@ describe('a tampered access token', () => {
       const text = parts[part] ?? '';
       const index = Math.floor(text.length * place);
       parts[part] = `${text.slice(0, index)}${text[index] === 'A' ? 'B' : 'A'}${text.slice(index + 1)}`;
-      await expect(authenticate(parts.join('.'))).rejects.toEqual(refused('token_invalid'));
+      await expect(authenticate(parts.join('.'))).rejects.toEqual(rejection('token_invalid'));
     }
   });
 
@@ -123,14 +123,14 @@ describe('a tampered access token', () => {
     const [header, claims = '', signature] = (await service.issue()).token.split('.');
     const changed = encode({ ...JSON.parse(Buffer.from(claims, 'base64url').toString()), ...change });
     await expect(authenticate(`${header}.${changed}.${signature}`)).rejects.toEqual(
-      refused('token_invalid', /signature/),
+      rejection('token_invalid', /signature/),
     );
   });
 
   test.each(['', 'x', 'a.b.c', 'a.b', '....', 'wl_7', '\u0000', 'e30.e30.e30'])(
     'is rejected if it is %j',
     async (token) => {
-      await expect(authenticate(token)).rejects.toEqual(refused('token_invalid', /malformed|not signed/));
+      await expect(authenticate(token)).rejects.toEqual(rejection('token_invalid', /malformed|not signed/));
     },
   );
 });
@@ -140,7 +140,7 @@ describe('an access token with another signature', () => {
 
   test.each(['none', 'None', 'NONE'])('is rejected if it is unsigned (alg %s)', async (alg) => {
     const head = encode({ alg, typ: accessTokenType, kid: service.keys.signing.kid });
-    await expect(authenticate(`${head}.${await claims()}.`)).rejects.toEqual(refused('token_invalid'));
+    await expect(authenticate(`${head}.${await claims()}.`)).rejects.toEqual(rejection('token_invalid'));
   });
 
   test('is rejected if it is signed with HS256 and the public key as secret', async () => {
@@ -148,7 +148,7 @@ describe('an access token with another signature', () => {
     const signed = `${encode({ alg: 'HS256', typ: accessTokenType, kid: publicKey?.kid })}.${await claims()}`;
     for (const key of [Buffer.from(publicKey?.x ?? '', 'base64url'), JSON.stringify(publicKey), publicKey?.x ?? '']) {
       const signature = createHmac('sha256', key).update(signed).digest('base64url');
-      await expect(authenticate(`${signed}.${signature}`)).rejects.toEqual(refused('token_invalid', /EdDSA/));
+      await expect(authenticate(`${signed}.${signature}`)).rejects.toEqual(rejection('token_invalid', /EdDSA/));
     }
   });
 
@@ -159,21 +159,21 @@ describe('an access token with another signature', () => {
     const token = await new SignJWT({ iss: baseUrl, aud: baseUrl, organization_id: 7 })
       .setProtectedHeader({ alg: 'EdDSA', typ: accessTokenType, kid, jwk: jwk as never })
       .sign(privateKey);
-    await expect(authenticate(token)).rejects.toEqual(refused('token_invalid', /signature/));
+    await expect(authenticate(token)).rejects.toEqual(rejection('token_invalid', /signature/));
   });
 
   test('is rejected without a key ID', async () => {
     const { kid, ...header } = { alg: 'EdDSA', typ: accessTokenType, kid: undefined };
     const token = await new SignJWT({}).setProtectedHeader(header).sign(service.keys.signing.key);
     expect(kid).toBeUndefined();
-    await expect(authenticate(token)).rejects.toEqual(refused('token_invalid', /key/));
+    await expect(authenticate(token)).rejects.toEqual(rejection('token_invalid', /key/));
   });
 
   test('is rejected if another deployment signed it', async () => {
     const others = await openStoreOn('pglite');
     const other = await openTokenService(others.store);
     const { token } = await other.issue();
-    await expect(authenticate(token)).rejects.toEqual(refused('token_invalid', /unknown key/));
+    await expect(authenticate(token)).rejects.toEqual(rejection('token_invalid', /unknown key/));
     await other.close();
     await others.close();
   });
@@ -194,7 +194,7 @@ describe('an access token with invalid claims', () => {
       ],
     ),
   ])('is rejected with %s', async (_what, token, detail) => {
-    await expect(authenticate(await token())).rejects.toEqual(refused('token_invalid', detail));
+    await expect(authenticate(await token())).rejects.toEqual(rejection('token_invalid', detail));
   });
 });
 
@@ -202,7 +202,7 @@ describe('an expired access token', () => {
   test('is rejected with its expiry', async () => {
     const { token, expiresAt } = await service.issue();
     service.clock.now = expiresAt;
-    await expect(authenticate(token)).rejects.toEqual(refused('token_expired', new RegExp(expiresAt.toISOString())));
+    await expect(authenticate(token)).rejects.toEqual(rejection('token_expired', new RegExp(expiresAt.toISOString())));
   });
 
   test('is rejected after having been accepted', async () => {
@@ -211,7 +211,7 @@ describe('an expired access token', () => {
     service.clock.now = new Date(expiresAt.getTime() - 1);
     expect(await authenticate(token)).toBe(principal);
     service.clock.now = expiresAt;
-    await expect(authenticate(token)).rejects.toEqual(refused('token_expired', new RegExp(expiresAt.toISOString())));
+    await expect(authenticate(token)).rejects.toEqual(rejection('token_expired', new RegExp(expiresAt.toISOString())));
     expect(service.check.isCurrent(principal)).toBe(false);
   });
 });
@@ -222,8 +222,8 @@ describe('a revoked access token', () => {
     const principal = await authenticate(known.token);
     await service.revocations.revoke(tokenRevocation(known));
     await service.revocations.revoke(tokenRevocation(unknown));
-    await expect(authenticate(known.token)).rejects.toEqual(refused('token_revoked'));
-    await expect(authenticate(unknown.token)).rejects.toEqual(refused('token_revoked'));
+    await expect(authenticate(known.token)).rejects.toEqual(rejection('token_revoked'));
+    await expect(authenticate(unknown.token)).rejects.toEqual(rejection('token_revoked'));
     expect(service.check.isCurrent(principal)).toBe(false);
     expect(await authenticate(other.token)).toBeDefined();
   });
@@ -237,7 +237,7 @@ describe('a revoked access token', () => {
     const other = await service.issue({ grantId: 'grant-2', subject: '12', clientId: 'app_other' });
     const principal = await service.check.authenticate(issued.token);
     await service.revocations.revoke({ id, organizationId: 7, expiresAt: new Date(Date.now() + 60_000) });
-    await expect(async () => service.check.authenticate(issued.token)).rejects.toEqual(refused('token_revoked'));
+    await expect(async () => service.check.authenticate(issued.token)).rejects.toEqual(rejection('token_revoked'));
     expect(service.check.isCurrent(principal)).toBe(false);
     expect(await service.check.authenticate(other.token)).toBeDefined();
     await service.close();
@@ -248,7 +248,7 @@ describe('a revoked access token', () => {
     const issued = await service.issue();
     await service.revocations.revoke(tokenRevocation(issued));
     await service.revocations.revoke(tokenRevocation(issued));
-    await expect(authenticate(issued.token)).rejects.toEqual(refused('token_revoked'));
+    await expect(authenticate(issued.token)).rejects.toEqual(rejection('token_revoked'));
   });
 });
 
@@ -257,7 +257,7 @@ test('isCurrent returns false for a principal of another authenticator', () => {
 });
 
 test('authenticate rethrows errors that do not concern the token', async () => {
-  const failure = new Error('the database does not answer');
+  const failure = new Error('the database is unavailable');
   const keys = { find: () => Promise.reject(failure) } as unknown as TokenService['keys'];
   const { revocations } = service;
   const check = createAuthenticator({ keys, revocations, usage: { record() {} }, baseUrl, clock: () => new Date() });
