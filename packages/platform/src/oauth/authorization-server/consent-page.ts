@@ -76,7 +76,7 @@ const noOrganization = ({ application, account, action, csrf }: ConsentPage): Ht
 export interface PermissionGroup {
   /** `Tasks`. */
   readonly name: string;
-  /** `Read; create, change and delete`. */
+  /** `Read; create, update and delete`. */
   readonly permissions: string;
 }
 

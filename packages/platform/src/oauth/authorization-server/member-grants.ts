@@ -2,8 +2,7 @@ import type { Account, FindAccount, Grant } from 'oidc-provider';
 import type { Connection } from '../../database/store.ts';
 import { parseScope } from '../tokens/access-token.ts';
 import type { IssueToken } from '../tokens/issue-access-token.ts';
-import type { Provider, ProviderPatches } from './oidc-provider-patches.ts';
-import { tokenResponse } from './token-response.ts';
+import type { ProviderPatches } from './oidc-provider-patches.ts';
 
 /** What a grant stores besides the properties of oidc-provider: the organization, and the member who granted. */
 export interface GrantBinding {
@@ -41,7 +40,7 @@ const findGrantMember = (
     .executeTakeFirst();
 
 /** The member that a token request issues tokens for. */
-interface TokenRequestState {
+export interface TokenRequestState {
   member?: GrantMember;
 }
 
@@ -74,12 +73,3 @@ export const memberGrantPatches = (issue: IssueToken, lifetimeSeconds: number) =
       return token;
     },
   }) satisfies Partial<ProviderPatches>;
-
-/** Adds the organization to the token responses of members. */
-export function addOrganizationToTokenResponse(provider: Provider): void {
-  provider.use(async (ctx, next) => {
-    await next();
-    const { member } = ctx.state as TokenRequestState;
-    if (member && ctx.status === 200) ctx.body = tokenResponse(ctx.body, member);
-  });
-}

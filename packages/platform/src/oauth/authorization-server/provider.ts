@@ -11,8 +11,9 @@ import { type CallProvider, createProviderCaller } from './call-provider.ts';
 import { ClientAdapter, clientPatches, extraClientMetadata, registeredClient } from './client-adapter.ts';
 import { clientCredentialsGrant, clientCredentialsParameters } from './client-credentials-grant.ts';
 import { consentPath } from './consent-page.ts';
-import { addOrganizationToTokenResponse, findAccountOf, memberGrantPatches } from './member-grants.ts';
+import { findAccountOf, memberGrantPatches } from './member-grants.ts';
 import { createPatchedProvider, errors, interactionPolicy, type Provider } from './oidc-provider-patches.ts';
+import { addOrganizationToTokenResponse } from './token-response.ts';
 
 export interface ProviderOptions extends RevocationDependencies {
   baseUrl: string;
