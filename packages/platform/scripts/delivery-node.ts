@@ -8,7 +8,7 @@ import type { ResourceContext } from '../src/records/context.ts';
 import { RecordIds } from '../src/records/ids.ts';
 import { planLogPartitions } from '../src/webhooks/attempts/log-partitions.ts';
 import { startDispatcher } from '../src/webhooks/delivery/dispatcher.ts';
-import { allowedNetworks } from '../src/webhooks/transport/address-guard.ts';
+import { AddressPolicy } from '../src/webhooks/transport/address-policy.ts';
 import { createSender } from '../src/webhooks/transport/sender.ts';
 import type { Command, NodeOptions, Reply } from './delivery-node/messages.ts';
 import { countDue, readDeliveries } from './delivery-node/state.ts';
@@ -35,7 +35,7 @@ function deliver() {
     clock,
     logger: createLogger('warn', process.stderr),
     wake,
-    sender: createSender({ clock, allowed: allowedNetworks(['127.0.0.0/8']) }),
+    sender: createSender({ addressPolicy: new AddressPolicy(['127.0.0.0/8']) }),
     encryption,
     random: Math.random,
     concurrency: 1000,

@@ -9,7 +9,7 @@ import { forgetRevocations } from './oauth/tokens/purge-expired-revocations.ts';
 import { retireKeys } from './oauth/tokens/stored-keys.ts';
 import { truncateWriteProbes } from './observability/write-probe.ts';
 import { planLogPartitions } from './webhooks/attempts/log-partitions.ts';
-import { vacuumDeliveries } from './webhooks/delivery/vacuum.ts';
+import { vacuumDeliveries } from './webhooks/delivery/claim-deliveries.ts';
 
 /** Everything that the service does without being asked. */
 export const jobs: readonly Job[] = [

@@ -7,7 +7,7 @@ import { createLogger } from '../src/observability/logger.ts';
 import { resourceHandlers } from '../src/records/handlers.ts';
 import { RecordIds } from '../src/records/ids.ts';
 import { webhookHandlers } from '../src/webhooks/handlers.ts';
-import { allowedNetworks } from '../src/webhooks/transport/address-guard.ts';
+import { AddressPolicy } from '../src/webhooks/transport/address-policy.ts';
 import { TestOrganization } from './test-organization.ts';
 import { sharedTestStore } from './test-store.ts';
 
@@ -48,9 +48,9 @@ export async function openTestApi(own?: Store): Promise<TestApi> {
     store,
     clock,
     encryption: new Encryption('a secret of the tests, 32 bytes or more', 'webhook secrets'),
-    allowed: allowedNetworks(),
-    perOrganization: webhooksPerOrganization,
-    due: (organizationId) => due.push(organizationId),
+    addressPolicy: new AddressPolicy(),
+    maxPerOrganization: webhooksPerOrganization,
+    notifyDue: (organizationId) => due.push(organizationId),
   });
   const write = (line: string) => errors.push(JSON.parse(line).err?.message);
   const app = createServer({

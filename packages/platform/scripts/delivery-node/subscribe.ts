@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Encryption } from '../../src/database/encryption.ts';
 import type { Store } from '../../src/database/store.ts';
-import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
-import { newSecret } from '../../src/webhooks/transport/sign.ts';
+import { generateSecret, secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
 import type { Subscription } from './messages.ts';
 
 /** Registers webhooks as a request does, but for URLs that a request would refuse. */
@@ -15,7 +14,7 @@ export async function subscribe(
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('webhooks', 'id')) as id
     from generate_series(1, ${urls.length}::int)`.execute(db);
-  const webhooks = rows.map(({ id }, index) => ({ id, url: urls[index] ?? '', secret: newSecret() }));
+  const webhooks = rows.map(({ id }, index) => ({ id, url: urls[index] ?? '', secret: generateSecret() }));
   const values = webhooks.map(async ({ id, url, secret }) => ({
     organization_id: organizationId,
     id,

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { leasedFor } from '../../src/webhooks/delivery/claimer.ts';
+import { leaseDuration } from '../../src/webhooks/delivery/claim-deliveries.ts';
 import type { MortalReceiver } from '../kill-webhooks/mortal-receiver.ts';
 import { type ChangeName, changeName } from './acknowledged-changes.ts';
 import type { Environment } from './environment.ts';
@@ -32,7 +32,7 @@ export class WebhookDeliveries {
   async finish(environment: Environment): Promise<{ late: number; missing: Map<string, string[]> }> {
     await this.#wait();
     const late = this.#awaited.size;
-    for (const ahead of [leasedFor + 1000, allRetries]) {
+    for (const ahead of [leaseDuration + 1000, allRetries]) {
       if (this.#awaited.size === 0) break;
       for (const node of environment.nodes) await node.moveClock(ahead);
       await this.#wait();

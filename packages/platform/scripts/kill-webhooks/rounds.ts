@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Child } from '@worklane/testing/child';
-import { leasedFor } from '../../src/webhooks/delivery/claimer.ts';
+import { leaseDuration } from '../../src/webhooks/delivery/claim-deliveries.ts';
 import type { DeliveryState, Registered } from '../delivery-node/messages.ts';
 import { type Engine, openDatabase } from '../kill/database.ts';
 import { startDisturbances } from './disturbances.ts';
@@ -64,7 +64,7 @@ export async function killDeliveries({ engine, kills, onKill }: KillOptions): Pr
       cut = await disturbances.stop();
     }
     const unleased = await waitForLeases(nodes);
-    const last = await nodes.open({ ahead: leasedFor + allRetries });
+    const last = await nodes.open({ ahead: leaseDuration + allRetries });
     const unmade = await waitForRetries(last);
     const state = await readState(last);
     await nodes.stop(last);
@@ -127,7 +127,7 @@ async function oldest(nodes: Nodes, running: Child[], atOnce: number): Promise<C
 
 /** Everything but retries comes when the leases of the last who were killed are over. @returns what does not */
 async function waitForLeases(nodes: Nodes): Promise<string[]> {
-  const node = await nodes.open({ ahead: leasedFor });
+  const node = await nodes.open({ ahead: leaseDuration });
   const left = await untilNone(node, 'now');
   await nodes.stop(node);
   return left > 0 ? [`${left} deliveries wait for longer than a lease`] : [];

@@ -3,7 +3,7 @@ import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import type { NodeOptions } from '../../scripts/delivery-node/messages.ts';
-import { leasedFor } from '../../src/webhooks/delivery/claimer.ts';
+import { leaseDuration } from '../../src/webhooks/delivery/claim-deliveries.ts';
 import { secret, TestDispatch, until } from './test-dispatch.ts';
 
 let dispatch: TestDispatch;
@@ -48,7 +48,7 @@ test.runIf(inject('engine') === 'postgresql')(
     dispatch.now = new Date();
     await dispatch.start();
     await webhook.logged(40 - leased.length);
-    dispatch.now = new Date(dispatch.now.getTime() + leasedFor);
+    dispatch.now = new Date(dispatch.now.getTime() + leaseDuration);
     dispatch.wake(webhook.organizationId);
     const logs = await webhook.logged(40);
     expect(await webhook.waiting()).toEqual([]);

@@ -1,38 +1,36 @@
 import type { ProblemErrorCode } from '@worklane/contract';
-import { type AllowedNetworks, mayDial } from '../transport/address-guard.ts';
-import { hostOf } from '../transport/host.ts';
+import { invalidFields } from '@worklane/server';
+import { type AddressPolicy, parseHost } from '../transport/address-policy.ts';
 
-/** Why a URL cannot be the URL of a webhook. */
-export interface Violation {
+export interface UrlViolation {
   code: ProblemErrorCode;
-  /** A sentence for whoever registers it. */
+  /** Continues the name of the field: `must start with https://`. */
   detail: string;
 }
 
-/** The most characters of a URL. */
 const maxLength = 2048;
 
 /**
- * Checks what can be told of a URL without asking DNS. What a name stands for is checked whenever it is dialled.
- * @param allowed networks that are not public but may be dialled.
+ * Returns why a URL cannot be that of a webhook, as far as that is known without DNS: the addresses of a host name are
+ * checked whenever a delivery connects to it.
  */
-export function checkWebhookUrl(url: string, allowed: AllowedNetworks): Violation | undefined {
-  if (url.length > maxLength) {
-    return { code: 'too_long', detail: `must have at most ${maxLength} characters` };
-  }
+export function webhookUrlViolation(url: string, addressPolicy: AddressPolicy): UrlViolation | undefined {
+  if (url.length > maxLength) return { code: 'too_long', detail: `must have at most ${maxLength} characters` };
   const parsed = URL.parse(url);
   if (!parsed) return { code: 'invalid_format', detail: 'must be an absolute URL' };
-  if (parsed.protocol !== 'https:') return { code: 'url_not_https', detail: 'must begin with https://' };
+  if (parsed.protocol !== 'https:') return { code: 'url_not_https', detail: 'must start with https://' };
   if (parsed.username || parsed.password) {
-    return { code: 'url_has_credentials', detail: 'must not contain a user name or a password' };
+    return { code: 'url_has_credentials', detail: 'must not have a user or a password' };
   }
-  // An empty fragment is one too, and URL does not show it.
-  if (url.includes('#')) return { code: 'url_has_fragment', detail: 'must not contain a fragment (#)' };
-  return checkHost(parsed, allowed);
+  // `hash` does not show an empty fragment.
+  if (url.includes('#')) return { code: 'url_has_fragment', detail: 'must not have a fragment' };
+  const { name, address } = parseHost(parsed.hostname);
+  if (address === undefined || addressPolicy.allows(address)) return undefined;
+  return { code: 'url_not_public', detail: `must have a public host; ${name} cannot be reached from the Internet` };
 }
 
-function checkHost(url: URL, allowed: AllowedNetworks): Violation | undefined {
-  const { name, address } = hostOf(url.hostname);
-  if (address === undefined || mayDial(address, allowed)) return undefined;
-  return { code: 'url_not_public', detail: `must have a public host: ${name} is not reached from the Internet` };
+/** @throws ProblemError validation_failed */
+export function requireWebhookUrl(url: string, addressPolicy: AddressPolicy): void {
+  const violation = webhookUrlViolation(url, addressPolicy);
+  if (violation) throw invalidFields([{ in: 'body', pointer: '/url', ...violation }]);
 }
