@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
-import { newSecret } from '../../src/webhooks/transport/sign.ts';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { generateSecret, secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
 import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
 
 let dispatch: TestDispatch;
@@ -19,7 +18,7 @@ const verified = ({ received }: TestWebhook, secret: string, index = 0): unknown
   return new Webhook(secret).verify(body, headers as Record<string, string>);
 };
 
-test('a write is delivered, signed, and logged as it was sent and answered', async () => {
+it('delivers a change with its signature, and logs the request and the response', async () => {
   const webhook = await dispatch.webhook('/hook');
   await dispatch.start();
   await webhook.write();
@@ -39,19 +38,19 @@ test('a write is delivered, signed, and logged as it was sent and answered', asy
     message_id: JSON.parse(body).id,
     message_type: 'task.created',
     response_status: 200,
-    response_body: 'answered',
+    response_body: 'received',
     error_code: null,
     next_attempt_at: null,
   });
   expect(headers).toMatchObject(JSON.parse(log?.request_headers ?? ''));
-  expect(await webhook.waiting()).toEqual([]);
+  expect(await webhook.pending()).toEqual([]);
   expect(dispatch.attempts).toEqual(['succeeded']);
 });
 
-test('what was written while no node ran is delivered when one starts, in the order in which it was written', async () => {
+it('delivers changes from before the start of the dispatcher', async () => {
   const webhook = await dispatch.webhook('/hook');
   await webhook.write(3);
-  dispatch.receiver.answer = async () => ({ status: 204 });
+  dispatch.receiver.respond = async () => ({ status: 204 });
   await dispatch.start();
   await webhook.logged(3);
   expect(webhook.received.map(({ body }) => JSON.parse(body).data.title).toSorted()).toEqual([
@@ -61,9 +60,9 @@ test('what was written while no node ran is delivered when one starts, in the or
   ]);
 });
 
-test('while a secret is rotated both sign, and after that the new one alone', async () => {
+it('signs with both secrets during a rotation, and with the new one afterwards', async () => {
   const webhook = await dispatch.webhook('/hook');
-  const secret = newSecret();
+  const secret = generateSecret();
   const encrypted = await dispatch.encryption.encrypt(secretId(webhook.organizationId, webhook.id), secret);
   await webhook.set({
     secret: encrypted,
@@ -81,9 +80,9 @@ test('while a secret is rotated both sign, and after that the new one alone', as
   expect(() => verified(webhook, webhook.secret, 1)).toThrow('No matching signature');
 });
 
-test('a test message is sent with its own body, and not again when it fails', async () => {
+it('sends a test message with its own body, and does not retry it', async () => {
   const webhook = await dispatch.webhook('/hook');
-  dispatch.receiver.answer = () => ({ status: 500 });
+  dispatch.receiver.respond = () => ({ status: 500 });
   const body = '{"id":"evt_01KJYZKWA0WMTNP01XBWSWF41W","type":"webhook.test"}';
   const now = new Date().toISOString();
   await dispatch.store.db
@@ -107,29 +106,29 @@ test('a test message is sent with its own body, and not again when it fails', as
   const [log] = await webhook.logged(1);
   expect(webhook.received.map((each) => each.body)).toEqual([body]);
   expect(log).toMatchObject({ status: 'failed', trigger: 'test', body, next_attempt_at: null });
-  expect(await webhook.waiting()).toEqual([]);
+  expect(await webhook.pending()).toEqual([]);
 });
 
-test('a dead endpoint with much to get does not keep another from its own', async () => {
+it('is not delayed by an endpoint that does not respond', async () => {
   const dead = await dispatch.webhook('/dead');
   const healthy = await dispatch.webhook('/healthy');
-  dispatch.receiver.answer = ({ path }) => (path === '/dead' ? 'never' : { status: 200 });
+  dispatch.receiver.respond = ({ path }) => (path === '/dead' ? 'never' : { status: 200 });
   await dead.write(20);
   await dispatch.start({ stopSeconds: 0 });
   await until(() => expect(dead.received.length).toBeGreaterThan(0));
   await healthy.write(20);
   await healthy.logged(20);
   expect(await dead.logs()).toEqual([]);
-  // Nothing has come back from it, so it gets no more than an endpoint of which nothing is known.
-  expect(dispatch.receiver.mostAtOnce('/dead')).toBeLessThanOrEqual(4);
+  // Without a response the window keeps its initial size.
+  expect(dispatch.receiver.maxConcurrency('/dead')).toBeLessThanOrEqual(4);
 });
 
-test('an endpoint that fails gets one at a time', async () => {
+it('sends to a failing endpoint one delivery at a time', async () => {
   const failing = await dispatch.webhook('/failing');
   let inFlight = 0;
-  const atOnce: number[] = [];
-  dispatch.receiver.answer = async () => {
-    atOnce.push(++inFlight);
+  const concurrency: number[] = [];
+  dispatch.receiver.respond = async () => {
+    concurrency.push(++inFlight);
     await setTimeout(1);
     inFlight--;
     return { status: 500 };
@@ -137,14 +136,14 @@ test('an endpoint that fails gets one at a time', async () => {
   await failing.write(8);
   await dispatch.start();
   await failing.logged(8);
-  // The first four go out before anything is known.
-  expect(atOnce.slice(4)).toEqual([1, 1, 1, 1]);
-  expect((await failing.waiting()).map(({ trigger, retries }) => ({ trigger, retries }))).toEqual(
+  // The first four are sent before the first response.
+  expect(concurrency.slice(4)).toEqual([1, 1, 1, 1]);
+  expect((await failing.pending()).map(({ trigger, retries }) => ({ trigger, retries }))).toEqual(
     Array.from({ length: 8 }, () => ({ trigger: 'retry', retries: 1 })),
   );
 });
 
-test('the URL and the state of a webhook count as they are when it is sent', async () => {
+it('sends to the URL that the webhook has at that time', async () => {
   const webhook = await dispatch.webhook('/old');
   await webhook.write(2);
   await webhook.set({ url: `${dispatch.receiver.origin}/new` });
@@ -153,7 +152,7 @@ test('the URL and the state of a webhook count as they are when it is sent', asy
   expect(dispatch.receiver.received.map(({ path }) => path)).toEqual(['/new', '/new']);
 });
 
-test('deliveries to a webhook that is disabled or deleted are not sent', async () => {
+it('sends nothing to a webhook that is disabled or deleted', async () => {
   const disabled = await dispatch.webhook('/disabled');
   const deleted = await dispatch.webhook('/deleted');
   await disabled.write(2);
@@ -166,28 +165,28 @@ test('deliveries to a webhook that is disabled or deleted are not sent', async (
     ['failed', 'webhook_disabled'],
     ['failed', 'webhook_disabled'],
   ]);
-  await until(async () => expect(await deleted.waiting()).toEqual([]));
+  await until(async () => expect(await deleted.pending()).toEqual([]));
   expect(await deleted.logs()).toEqual([]);
   expect(dispatch.receiver.received).toEqual([]);
 });
 
-test('a delivery whose event is gone is dropped, and one whose secret cannot be read waits; others are sent', async () => {
-  const lost = await dispatch.webhook('/lost');
-  const sealed = await dispatch.webhook('/sealed');
+it('deletes a delivery without an event, and keeps one whose secret cannot be decrypted', async () => {
+  const expired = await dispatch.webhook('/expired');
+  const undecryptable = await dispatch.webhook('/undecryptable');
   const healthy = await dispatch.webhook('/healthy');
-  await lost.write();
-  await dispatch.store.db.deleteFrom('events').where('organization_id', '=', lost.organizationId).execute();
-  await sealed.write();
-  await sealed.set({ secret: 'not what was encrypted' });
+  await expired.write();
+  await dispatch.store.db.deleteFrom('events').where('organization_id', '=', expired.organizationId).execute();
+  await undecryptable.write();
+  await undecryptable.set({ secret: 'not a ciphertext' });
   await healthy.write();
   await dispatch.start();
   await healthy.logged(1);
-  await until(async () => expect(await lost.waiting()).toEqual([]));
-  expect(await sealed.waiting()).toHaveLength(1);
+  await until(async () => expect(await expired.pending()).toEqual([]));
+  expect(await undecryptable.pending()).toHaveLength(1);
   expect(dispatch.receiver.received.map(({ path }) => path)).toEqual(['/healthy']);
 });
 
-test('an event that was stored damaged is delivered as it is, and the others with it', async () => {
+it('delivers an event whose stored data is invalid, and the others with it', async () => {
   const webhook = await dispatch.webhook('/hook');
   await webhook.write(3);
   await sql`

@@ -1,15 +1,14 @@
-import { expect, test, vi } from 'vitest';
-import { allowedNetworks } from '../../../src/webhooks/transport/address-guard.ts';
-import { answerOf, openRawServer } from './raw-server.ts';
+import { expect, it, vi } from 'vitest';
+import { AddressPolicy } from '../../../src/webhooks/transport/address-policy.ts';
+import { openRawServer, rawResponse } from './raw-server.ts';
 import { failed, openSender, request, sendTo } from './test-sender.ts';
 
-const blocked = failed('blocked_address', 'The address of the host is not public.');
-const ok = answerOf('200 OK', 'ok');
+const blocked = failed('blocked_address', 'The host does not have a public address.');
+const ok = rawResponse('200 OK', 'ok');
 
-/** Only what the tests name may be dialled. */
-const allowed = allowedNetworks();
+const addressPolicy = new AddressPolicy();
 
-test.each([
+it.each([
   ['loopback', '127.0.0.1'],
   ['short', '127.1'],
   ['decimal', '2130706433'],
@@ -25,13 +24,13 @@ test.each([
   ['below localhost', 'hooks.localhost'],
   ['circled letters', 'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ'],
   ['behind credentials', 'hooks.example.com@127.0.0.1'],
-])('%s in the URL is not dialled: %s', async (_, host) => {
+])('does not connect to a blocked address in the URL: %s, %s', async (_, host) => {
   const server = await openRawServer((socket) => socket.write(ok));
-  expect(await sendTo(`http://${host}:${server.port}/`, { allowed })).toEqual(blocked);
-  expect(server.connections.made).toBe(0);
+  expect(await sendTo(`http://${host}:${server.port}/`, { addressPolicy })).toEqual(blocked);
+  expect(server.connections.opened).toBe(0);
 });
 
-test.each([
+it.each([
   ['private', ['10.0.0.1']],
   ['loopback', ['127.0.0.1']],
   ['metadata', ['169.254.169.254']],
@@ -41,60 +40,60 @@ test.each([
   ['private and public', ['127.0.0.1', '203.0.114.7']],
   ['public IPv4 and local IPv6', ['203.0.114.7', '::1']],
   ['nonsense', ['not-an-address']],
-])('a name is not dialled that stands for what is %s', async (_, addresses) => {
+])('does not connect to a name with blocked addresses: %s', async (_, addresses) => {
   const server = await openRawServer((socket) => socket.write(ok));
   const resolve = vi.fn(async () => addresses);
   for (const scheme of ['http', 'https']) {
-    expect(await sendTo(`${scheme}://hooks.example.com:${server.port}/`, { allowed, resolve })).toEqual(blocked);
+    expect(await sendTo(`${scheme}://hooks.example.com:${server.port}/`, { addressPolicy, resolve })).toEqual(blocked);
   }
   expect(resolve).toHaveBeenCalledWith('hooks.example.com');
-  expect(server.connections.made).toBe(0);
+  expect(server.connections.opened).toBe(0);
 });
 
-test('localhost is never asked of DNS', async () => {
+it('does not query DNS for localhost', async () => {
   const server = await openRawServer((socket) => socket.write(ok));
   const resolve = vi.fn(async () => ['203.0.114.7']);
   expect(await sendTo(`http://localhost:${server.port}/`, { resolve })).toMatchObject({ status: 200 });
-  expect(await sendTo(`http://localhost:${server.port}/`, { resolve, allowed })).toEqual(blocked);
+  expect(await sendTo(`http://localhost:${server.port}/`, { resolve, addressPolicy })).toEqual(blocked);
   expect(resolve).not.toHaveBeenCalled();
 });
 
-test('a name that was public once and is private now is not dialled', async () => {
+it('does not connect to a name whose address has become private', async () => {
   const server = await openRawServer((socket) => socket.end('HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n'));
-  const answers = [['127.0.0.1'], ['127.0.0.2']];
+  const responses = [['127.0.0.1'], ['127.0.0.2']];
   const sender = openSender({
-    allowed: allowedNetworks(['127.0.0.1']),
-    resolve: async () => answers.shift() ?? [],
+    addressPolicy: new AddressPolicy(['127.0.0.1']),
+    resolve: async () => responses.shift() ?? [],
   });
   const url = `http://hooks.example.com:${server.port}/`;
   expect(await sender.send({ url, ...request })).toMatchObject({ status: 200 });
   expect(await sender.send({ url, ...request })).toEqual(blocked);
-  expect(server.connections.made).toBe(1);
+  expect(server.connections.opened).toBe(1);
 });
 
-test('the addresses that were checked are those that are dialled, however fast DNS changes', async () => {
+it('connects to the addresses that were checked, however fast DNS changes', async () => {
   const server = await openRawServer((socket) => socket.end('HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n'));
-  let asked = 0;
-  // Every second answer is the one that a check must not miss.
-  const resolve = async () => (asked++ % 2 === 0 ? ['127.0.0.1'] : ['127.0.0.2']);
-  const sender = openSender({ allowed: allowedNetworks(['127.0.0.1']), resolve });
+  let queries = 0;
+  // Every second response must be blocked.
+  const resolve = async () => (queries++ % 2 === 0 ? ['127.0.0.1'] : ['127.0.0.2']);
+  const sender = openSender({ addressPolicy: new AddressPolicy(['127.0.0.1']), resolve });
   for (let i = 0; i < 10; i++) {
     const outcome = await sender.send({ url: `http://hooks.example.com:${server.port}/`, ...request });
     if (i % 2 === 0) expect(outcome).toMatchObject({ status: 200 });
     else expect(outcome).toEqual(blocked);
   }
-  // Each connection asked once: nothing was looked up between check and dial.
-  expect(asked).toBe(10);
-  expect(server.connections.made).toBe(5);
+  // One query for each connection: there is no lookup between check and connection.
+  expect(queries).toBe(10);
+  expect(server.connections.opened).toBe(5);
 });
 
-test('an internationalized name is asked of DNS in its ASCII form, without the dot at its end', async () => {
+it('queries DNS for the ASCII form of an internationalized name, without a trailing dot', async () => {
   const resolve = vi.fn(async () => ['10.0.0.1']);
   expect(await sendTo('https://bücher.example./', { resolve })).toEqual(blocked);
   expect(resolve).toHaveBeenCalledWith('xn--bcher-kva.example');
 });
 
-test('the other addresses are tried when the first does not answer', async () => {
+it('tries the other addresses when the first does not respond', async () => {
   const server = await openRawServer((socket) => socket.write(ok));
   const resolve = async () => ['127.0.0.9', '127.0.0.1'];
   expect(await sendTo(`http://hooks.example.com:${server.port}/`, { resolve })).toMatchObject({ status: 200 });

@@ -10,14 +10,14 @@ export interface ReceivedDelivery {
   body: string;
 }
 
-/** What a customer runs: takes deliveries over https on the own machine, and accepts all of them. */
-export interface Receiver {
+/** A receiver like that of a customer: accepts all deliveries over https on the local machine. */
+export interface HttpsReceiver {
   url: string;
   deliveries: ReceivedDelivery[];
   close(): Promise<void>;
 }
 
-export async function openReceiver(identity: Identity): Promise<Receiver> {
+export async function openHttpsReceiver(identity: Identity): Promise<HttpsReceiver> {
   const deliveries: ReceivedDelivery[] = [];
   const server = createServer(identity, async (request, response) => {
     deliveries.push({ path: request.url ?? '', headers: request.headers, body: await text(request) });

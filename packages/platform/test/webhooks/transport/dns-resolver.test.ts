@@ -1,22 +1,22 @@
 import { createSocket } from 'node:dgram';
-import { expect, onTestFinished, test } from 'vitest';
-import { DnsError, dnsResolver } from '../../../src/webhooks/transport/resolver.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { DnsError, dnsResolver } from '../../../src/webhooks/transport/dns-resolver.ts';
 
 type Zone = Readonly<Record<string, { A?: string[]; AAAA?: string[] } | 'silent'>>;
 
 const types = { 1: 'A', 28: 'AAAA' } as const;
 
-/** Answers as an authoritative server (RFC 1035); it ends with the test. */
-async function openDns(zone: Zone): Promise<{ server: string; asked: string[] }> {
-  const asked: string[] = [];
+/** Opens an authoritative DNS server (RFC 1035), which is closed after the test. */
+async function openDns(zone: Zone): Promise<{ server: string; queries: string[] }> {
+  const queries: string[] = [];
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => {
     const { name, end } = nameAt(query, 12);
     const type = types[query.readUInt16BE(end) as keyof typeof types];
-    asked.push(`${name} ${type}`);
+    queries.push(`${name} ${type}`);
     const entry = zone[name];
     if (entry === 'silent') return;
-    const records = (entry?.[type] ?? []).map((value) => recordOf(type, value));
+    const records = (entry?.[type] ?? []).map((value) => encodeRecord(type, value));
     const header = Buffer.alloc(12);
     header.writeUInt16BE(query.readUInt16BE(0), 0);
     header.writeUInt16BE(entry ? 0x8180 : 0x8183, 2);
@@ -26,7 +26,7 @@ async function openDns(zone: Zone): Promise<{ server: string; asked: string[] }>
   });
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
   onTestFinished(() => void socket.close());
-  return { server: `127.0.0.1:${socket.address().port}`, asked };
+  return { server: `127.0.0.1:${socket.address().port}`, queries };
 }
 
 function nameAt(query: Buffer, start: number): { name: string; end: number } {
@@ -39,8 +39,8 @@ function nameAt(query: Buffer, start: number): { name: string; end: number } {
   return { name: labels.join('.'), end: at + 1 };
 }
 
-/** A record of the name that was asked for, which lives a minute. IPv6 is written without `::`. */
-function recordOf(type: 'A' | 'AAAA', value: string): Buffer {
+/** Returns a record of the queried name with a TTL of a minute. IPv6 is written without `::`. */
+function encodeRecord(type: 'A' | 'AAAA', value: string): Buffer {
   const data = Buffer.from(
     type === 'A'
       ? value.split('.').map(Number)
@@ -50,7 +50,7 @@ function recordOf(type: 'A' | 'AAAA', value: string): Buffer {
   return Buffer.concat([Buffer.from([0xc0, 12, 0, code, 0, 1, 0, 0, 0, 60, 0, data.length]), data]);
 }
 
-test('a name has all its addresses, IPv4 first', async () => {
+it('returns all addresses of a name, IPv4 first', async () => {
   const { server } = await openDns({
     'hooks.example.com': { A: ['203.0.114.7', '203.0.114.8'], AAAA: ['2606:4700:0:0:0:0:0:1111'] },
     'six.example.com': { AAAA: ['2606:4700:0:0:0:0:0:1111'] },
@@ -60,7 +60,7 @@ test('a name has all its addresses, IPv4 first', async () => {
   expect(await resolve('six.example.com')).toEqual(['2606:4700::1111']);
 });
 
-test('a name without an address is an error, whether it exists or not', async () => {
+it('rejects with DnsError for a name without an address, whether it exists or not', async () => {
   const { server } = await openDns({ 'mail.example.com': {} });
   const resolve = dnsResolver([server]);
   await expect(resolve('mail.example.com')).rejects.toThrow(DnsError);
@@ -69,16 +69,16 @@ test('a name without an address is an error, whether it exists or not', async ()
   await expect(dnsResolver(['127.0.0.1:1'])('hooks.example.com')).rejects.toThrow(DnsError);
 });
 
-test('who asks at the same time shares an answer, who asks later does not', async () => {
-  const { server, asked } = await openDns({ 'hooks.example.com': { A: ['203.0.114.7'] } });
+it('shares a response between concurrent lookups, not with later ones', async () => {
+  const { server, queries } = await openDns({ 'hooks.example.com': { A: ['203.0.114.7'] } });
   const resolve = dnsResolver([server]);
   await Promise.all(Array.from({ length: 20 }, () => resolve('hooks.example.com')));
-  expect(asked.toSorted()).toEqual(['hooks.example.com A', 'hooks.example.com AAAA']);
+  expect(queries.toSorted()).toEqual(['hooks.example.com A', 'hooks.example.com AAAA']);
   await resolve('hooks.example.com');
-  expect(asked).toHaveLength(4);
+  expect(queries).toHaveLength(4);
 });
 
-test('names that no server answers hold up no other', async () => {
+it('is not delayed by names whose server does not respond', async () => {
   const silent = Array.from({ length: 50 }, (_, i) => `silent-${i}.example.com`);
   const { server } = await openDns({
     ...Object.fromEntries(silent.map((name) => [name, 'silent' as const])),
@@ -93,5 +93,5 @@ test('names that no server answers hold up no other', async () => {
   );
   expect(await resolve('hooks.example.com')).toEqual(['203.0.114.7']);
   expect(settled).toBe(0);
-  for (const answer of await Promise.all(waiting)) expect(answer).toBeInstanceOf(DnsError);
+  for (const error of await Promise.all(waiting)) expect(error).toBeInstanceOf(DnsError);
 });
