@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { resources } from '@worklane/contract';
 import type { UpdateObject } from 'kysely';
 import { expect, vi } from 'vitest';
-import { subscribe } from '../../scripts/delivery-node/subscribe.ts';
+import { insertWebhooks } from '../../scripts/delivery-node/insert-webhooks.ts';
 import { Encryption } from '../../src/database/encryption.ts';
 import type { Store } from '../../src/database/store.ts';
 import type { WebhookLogsTable } from '../../src/database/tables/webhooks.ts';
@@ -71,7 +71,7 @@ export class TestDispatch {
   async webhook(path: string): Promise<TestWebhook> {
     const organizationId = ++this.#organizations;
     const urls = [`${this.receiver.origin}${path}`];
-    const [registered = expect.fail()] = await subscribe(this.store, this.encryption, { organizationId, urls });
+    const [registered = expect.fail()] = await insertWebhooks(this.store, this.encryption, { organizationId, urls });
     return new TestWebhook(this, { organizationId, path, ...registered });
   }
 

@@ -4,8 +4,8 @@ import type { Store } from '../../src/database/store.ts';
 import { generateSecret, secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
 import type { Subscription } from './messages.ts';
 
-/** Registers webhooks as a request does, but for URLs that a request would refuse. */
-export async function subscribe(
+/** Inserts webhooks like requests, but with URLs that the API would reject. */
+export async function insertWebhooks(
   { db }: Store,
   encryption: Encryption,
   { organizationId, urls }: Subscription,

@@ -7,17 +7,17 @@ const secret = 'only for kill -9, and of 32 bytes or more';
 
 export const organizationId = 1;
 
-/** Tasks that a node creates in a second, until it is killed. */
+/** The tasks that a node creates per second until it is killed. */
 const perSecond = 100;
 
-/** What a connection that is cut ends with: admin_shutdown of PostgreSQL, or nothing but its end. */
-const cutOff = /57P01|Connection terminated|connection error|ECONNRESET/;
+/** The errors of a connection that was cut: admin_shutdown of PostgreSQL, or only its end. */
+const connectionCut = /57P01|Connection terminated|connection error|ECONNRESET/;
 
 /** Processes that deliver from one database. */
-export class Nodes {
-  /** The ids of the tasks of which was said that they are committed. */
+export class DeliveryNodes {
+  /** The ids of the tasks whose commit was acknowledged. */
   readonly acknowledged: number[] = [];
-  /** What was said by nodes that were ready, and ended before they were stopped. */
+  /** The errors of nodes that were ready and ended before they were stopped. */
   readonly crashes: string[] = [];
   readonly #database: Database;
   readonly #running = new Set<Child>();
@@ -27,14 +27,14 @@ export class Nodes {
     this.#database = database;
   }
 
-  /** Starts a node, which is not ready yet. */
+  /** Starts a node without waiting until it is ready. */
   start(options: Pick<NodeOptions, 'ahead'> = {}): Child {
     const node = new Child(script, { ...options, ...this.#database.target, secret } satisfies NodeOptions);
     this.#running.add(node);
     return node;
   }
 
-  /** Starts a node and waits until it is ready; one that is cut off from the database meanwhile ends, as a service does. */
+  /** Starts a node and waits until it is ready. If its connection to the database is cut, it ends, and another is started. */
   async open(options: Pick<NodeOptions, 'ahead'> = {}): Promise<Child> {
     for (;;) {
       const node = this.start(options);
@@ -43,13 +43,13 @@ export class Nodes {
         this.#ready.add(node);
         return node;
       } catch (error) {
-        if (!cutOff.test(node.errors)) throw error;
+        if (!connectionCut.test(node.errors)) throw error;
         this.#running.delete(node);
       }
     }
   }
 
-  /** Starts a node that writes until it is killed. */
+  /** Opens a node that writes until it is killed. */
   async openWriter(): Promise<Child> {
     const node = await this.open();
     node.tell({ write: { organizationId, perSecond, count: Number.MAX_SAFE_INTEGER } });

@@ -4,21 +4,21 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Acknowledgement, Line, State } from './acknowledgement.ts';
 import { type Engine, openDatabase } from './database.ts';
-import { flawsOf } from './flaws.ts';
+import { findViolations } from './violations.ts';
 
-/** What a writer is told. */
+/** The task of a writer, which it gets as JSON. */
 export interface WriterTask {
   url?: string;
   folder?: string;
   organizationId: number;
-  /** The organizations whose state it reports first, and where their readers had come to in the event feed. */
+  /** The organizations whose state it prints first, with the positions of their readers in the event feed. */
   check: { organizationId: number; cursor?: string | undefined }[];
 }
 
 export interface KillOptions {
   engine: Engine;
   times: number;
-  /** What ends a process: without, a signal that it cannot handle. */
+  /** How a process ends; SIGKILL by default. */
   cut?: Cut;
   /** Called with the number of kills so far. */
   onKill?: (kills: number) => void;
@@ -26,45 +26,45 @@ export interface KillOptions {
 
 export interface KillResult {
   kills: number;
-  /** How many of these came before the writer had opened the database. */
+  /** How many of them were before the writer had opened the database. */
   duringStart: number;
   acknowledged: number;
-  /** Events that are there, acknowledged or not. */
+  /** Events in the database, acknowledged or not. */
   events: number;
-  flaws: string[];
+  violations: string[];
 }
 
-/** Another way to end a process than SIGKILL. It ends by that signal all the same. */
+/** A signal that makes a process do something before it ends itself with SIGKILL. */
 export interface Cut {
   signal: NodeJS.Signals;
-  /** A module that is loaded first and handles the signal. */
+  /** The module that handles the signal; loaded first. */
   module: string;
   environment: (folder: string) => Record<string, string>;
 }
 
-/** The longest that a writer may write, and start, in milliseconds. */
-const longestWriting = 600;
-const longestStart = 1500;
-/** One of so many kills comes while the writer starts. */
-const startShare = 5;
+/** The maximum milliseconds for which a writer writes or starts before it is killed. */
+const maxWritingTime = 600;
+const maxStartTime = 1500;
+/** Every fifth kill is during the start of the writer. */
+const startKillInterval = 5;
 
-/** Each round writes in an organization of its own and checks those that no round before could. */
-export async function killRounds({ engine, times, cut, onKill }: KillOptions): Promise<KillResult> {
+/** Runs rounds that each write in their own organization and check the organizations of earlier rounds. */
+export async function runKills({ engine, times, cut, onKill }: KillOptions): Promise<KillResult> {
   const database = await openDatabase(engine);
-  const result: KillResult = { kills: 0, duringStart: 0, acknowledged: 0, events: 0, flaws: [] };
-  const unchecked = new Map<number, Written>();
+  const result: KillResult = { kills: 0, duringStart: 0, acknowledged: 0, events: 0, violations: [] };
+  const unchecked = new Map<number, WriterOutput>();
   try {
     for (let round = 1; round <= times + 1; round++) {
       const isLast = round > times;
-      const duringStart = !isLast && round % startShare === 0;
+      const duringStart = !isLast && round % startKillInterval === 0;
       const check = [...unchecked].map(([organizationId, { cursor }]) => ({ organizationId, cursor }));
       const task = { ...database.target, organizationId: round, check };
-      const written = await writeUntilKilled(task, isLast ? atOnceWhenItHasTold : killOf(duringStart), cut);
+      const written = await writeUntilKilled(task, isLast ? onceChecked : chooseKill(duringStart), cut);
       for (const state of written.states ?? []) {
         const own = unchecked.get(state.organizationId);
         result.acknowledged += own?.acknowledged.length ?? 0;
         result.events += state.events.length;
-        if (own) result.flaws.push(...flawsOf(state, own));
+        if (own) result.violations.push(...findViolations(state, own));
         unchecked.delete(state.organizationId);
       }
       if (written.states === undefined) {
@@ -82,12 +82,12 @@ export async function killRounds({ engine, times, cut, onKill }: KillOptions): P
   return result;
 }
 
-/** What a writer has reported. */
-export interface Written {
-  /** Undefined when it was killed before it could report. */
+/** What a writer has printed. */
+export interface WriterOutput {
+  /** Undefined when it was killed before. */
   states: State[] | undefined;
   acknowledged: Acknowledgement[];
-  /** The events that its reader had read, and where it had come to. */
+  /** The events that its reader had read, and its position in the feed. */
   read: string[];
   cursor: string | undefined;
   errors: string;
@@ -95,18 +95,18 @@ export interface Written {
 
 /** When a writer is killed. */
 interface Kill {
-  after: 'start' | 'telling' | 'first write';
+  after: 'start' | 'check' | 'first write';
   milliseconds: number;
 }
 
-const atOnceWhenItHasTold: Kill = { after: 'telling', milliseconds: 0 };
+const onceChecked: Kill = { after: 'check', milliseconds: 0 };
 
-const killOf = (duringStart: boolean): Kill =>
+const chooseKill = (duringStart: boolean): Kill =>
   duringStart
-    ? { after: 'start', milliseconds: Math.random() * longestStart }
-    : { after: 'first write', milliseconds: Math.random() * longestWriting };
+    ? { after: 'start', milliseconds: Math.random() * maxStartTime }
+    : { after: 'first write', milliseconds: Math.random() * maxWritingTime };
 
-async function writeUntilKilled(task: WriterTask, { after, milliseconds }: Kill, cut?: Cut): Promise<Written> {
+async function writeUntilKilled(task: WriterTask, { after, milliseconds }: Kill, cut?: Cut): Promise<WriterOutput> {
   const script = fileURLToPath(new URL('./writer.ts', import.meta.url));
   const preload = cut ? ['--import', cut.module] : [];
   const parameters = ['--conditions=@worklane/source', ...preload, script, JSON.stringify(task)];
@@ -114,37 +114,37 @@ async function writeUntilKilled(task: WriterTask, { after, milliseconds }: Kill,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...cut?.environment(task.folder ?? '') },
   });
-  const written: Written = { states: undefined, acknowledged: [], read: [], cursor: undefined, errors: '' };
-  const happened = (what: Kill['after']) => {
-    if (what === after) setTimeout(() => writer.kill(cut?.signal ?? 'SIGKILL'), milliseconds);
+  const written: WriterOutput = { states: undefined, acknowledged: [], read: [], cursor: undefined, errors: '' };
+  const reached = (point: Kill['after']) => {
+    if (point === after) setTimeout(() => writer.kill(cut?.signal ?? 'SIGKILL'), milliseconds);
   };
   writer.stderr.on('data', (chunk) => {
     written.errors += chunk;
   });
   const ended = once(writer, 'close');
-  happened('start');
+  reached('start');
   for await (const text of createInterface({ input: writer.stdout })) {
     const line = parse(text);
     if (!line) continue;
     if ('acknowledged' in line) {
-      if (written.acknowledged.length === 0) happened('first write');
+      if (written.acknowledged.length === 0) reached('first write');
       written.acknowledged.push(line.acknowledged);
     } else if ('read' in line) {
       written.read.push(...line.read.ids);
       written.cursor = line.read.cursor;
     } else {
       written.states = line.states;
-      happened('telling');
+      reached('check');
     }
   }
   const [, signal] = await ended;
-  // A signal of another kind ends a process that does not handle it yet.
+  // Another signal ends a process that does not handle it yet.
   if (signal !== 'SIGKILL' && signal !== cut?.signal)
     throw new Error(`The writer ended before it was killed:\n${written.errors}`);
   return written;
 }
 
-/** Undefined for a line that the kill has cut off. */
+/** Returns undefined for a line that the kill has cut off. */
 function parse(text: string): Line | undefined {
   try {
     return JSON.parse(text);

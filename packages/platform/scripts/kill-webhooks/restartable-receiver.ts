@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import type { Identity } from '../../test/webhooks/test-authority.ts';
 
-/** A delivery, as often as it came. */
-export interface Message {
+/** A message, however often it was received. */
+export interface ReceivedMessage {
   /** The header `webhook-id`. */
   id: string;
   /** The id in the body, and that of the task. */
@@ -16,26 +16,27 @@ export interface Message {
   type: string;
   version: number;
   times: number;
-  /** Whether it was answered with 204 once. */
+  /** Whether a response was 204. */
   isAccepted: boolean;
 }
 
-/** The longest that an answer takes, in milliseconds, and the share of those that are a refusal. */
-const longestAnswer = 20;
-const refused = 0.02;
+/** The maximum milliseconds until a response, and the share of error responses. */
+const maxResponseTime = 20;
+const errorShare = 0.02;
 
-/** A receiver that can die and return. It remembers what came. */
-export class MortalReceiver {
+/** A receiver that can be stopped and started again, and keeps the messages that it has received. */
+export class RestartableReceiver {
   /** By `webhook-id`. */
-  readonly messages = new Map<string, Message>();
-  deaths = 0;
-  /** Whether it also answers 500 at times. */
-  refuses = false;
+  readonly messages = new Map<string, ReceivedMessage>();
+  /** How often it was stopped. */
+  stops = 0;
+  /** Whether some responses are 500. */
+  hasErrors = false;
   readonly #identity: Identity | undefined;
   #server: Server | undefined;
   #port = 0;
 
-  /** @param identity with which it speaks TLS. */
+  /** @param identity for TLS; plain HTTP without one */
   constructor(identity?: Identity) {
     this.#identity = identity;
   }
@@ -44,9 +45,9 @@ export class MortalReceiver {
     return `${this.#identity ? 'https' : 'http'}://127.0.0.1:${this.#port}/`;
   }
 
-  /** Listens, at the same port each time. */
-  async live(): Promise<void> {
-    const listener = (request: IncomingMessage, response: ServerResponse) => this.#answer(request, response);
+  /** Listens, on the same port each time. */
+  async start(): Promise<void> {
+    const listener = (request: IncomingMessage, response: ServerResponse) => this.#respond(request, response);
     const server = this.#identity ? createTlsServer(this.#identity, listener) : createServer(listener);
     server.listen(this.#port, '127.0.0.1');
     await once(server, 'listening');
@@ -54,31 +55,31 @@ export class MortalReceiver {
     this.#server = server;
   }
 
-  /** Cuts off whoever is connected. */
-  async die(): Promise<void> {
+  /** Closes all connections at once. */
+  async stop(): Promise<void> {
     const server = this.#server;
     if (!server) return;
     this.#server = undefined;
-    this.deaths++;
+    this.stops++;
     const closed = once(server, 'close');
     server.close();
     server.closeAllConnections();
     await closed;
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request).catch(() => undefined);
-    // The connection was cut before all had come.
+    // The connection was closed before the end of the body.
     if (body === undefined) return;
-    const message = this.#remember(String(request.headers['webhook-id']), JSON.parse(body));
-    await setTimeout(Math.random() * longestAnswer);
+    const message = this.#add(String(request.headers['webhook-id']), JSON.parse(body));
+    await setTimeout(Math.random() * maxResponseTime);
     if (response.destroyed) return;
-    const isRefused = this.refuses && Math.random() < refused;
-    response.writeHead(isRefused ? 500 : 204).end();
-    message.isAccepted ||= !isRefused;
+    const isError = this.hasErrors && Math.random() < errorShare;
+    response.writeHead(isError ? 500 : 204).end();
+    message.isAccepted ||= !isError;
   }
 
-  #remember(id: string, event: { id: string; type: string; data: { id: number; version: number } }): Message {
+  #add(id: string, event: { id: string; type: string; data: { id: number; version: number } }): ReceivedMessage {
     const message = this.messages.get(id) ?? {
       id,
       eventId: event.id,

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type KillResult, killRounds } from '../kill/rounds.ts';
+import { type KillResult, runKills } from '../kill/run-kills.ts';
 
 export interface PowerCutOptions {
   rounds: number;
-  /** What of the guarantee is removed: `sync` or `acknowledgement`. */
+  /** The half of the guarantee that is removed: `sync` or `acknowledgement`. */
   broken?: string | undefined;
   onCut?: (cuts: number) => void;
 }
 
-/** Like rounds of kills, with all lost that was not synced. */
-export const powerCuts = ({ rounds, broken = '', onCut }: PowerCutOptions): Promise<KillResult> =>
-  killRounds({
+/** Runs kills that also lose everything that was not synced. */
+export const runPowerCuts = ({ rounds, broken = '', onCut }: PowerCutOptions): Promise<KillResult> =>
+  runKills({
     engine: 'pglite',
     times: rounds,
     cut: {
