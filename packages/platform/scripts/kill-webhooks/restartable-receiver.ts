@@ -70,7 +70,7 @@ export class RestartableReceiver {
   async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request).catch(() => undefined);
     // The connection was closed before the end of the body.
-    if (body === undefined) return;
+    if (body === undefined || !request.complete) return;
     const message = this.#add(String(request.headers['webhook-id']), JSON.parse(body));
     await setTimeout(Math.random() * maxResponseTime);
     if (response.destroyed) return;

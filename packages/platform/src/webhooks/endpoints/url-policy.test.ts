@@ -1,3 +1,4 @@
+import { WebhookUrl } from '@worklane/contract/schema-validators';
 import { expect, it } from 'vitest';
 import { AddressPolicy } from '../transport/address-policy.ts';
 import { webhookUrlViolation } from './url-policy.ts';
@@ -20,16 +21,19 @@ it.each([
 });
 
 it.each([
-  ['too_long', `https://hooks.example.com/${'a'.repeat(2048 - 25)}`],
   ['invalid_format', '/hooks'],
   ['invalid_format', 'https://'],
+  ['invalid_format', 'https:///hooks.example.com'],
   ['invalid_format', 'https://256.256.256.256/'],
   ['invalid_format', 'https://[::1%25eth0]/'],
   ['url_not_https', 'http://hooks.example.com/'],
   ['url_not_https', 'ftp://hooks.example.com/'],
+  ['url_not_https', 'https:hooks.example.com'],
+  ['url_not_https', 'https:/hooks.example.com'],
   ['url_not_https', 'javascript:alert(1)'],
   ['url_has_credentials', 'https://user:password@hooks.example.com/'],
   ['url_has_credentials', 'https://user@hooks.example.com/'],
+  ['url_has_credentials', 'https://@hooks.example.com/'],
   ['url_has_credentials', 'https://:password@hooks.example.com/'],
   ['url_has_credentials', 'https://hooks.example.com@127.0.0.1/'],
   ['url_has_fragment', 'https://hooks.example.com/#there'],
@@ -85,4 +89,16 @@ it('accepts allowed networks, in whatever notation', () => {
   }
   expect(webhookUrlViolation('https://10.0.0.1/', addressPolicy)).toMatchObject({ code: 'url_not_public' });
   expect(webhookUrlViolation('http://127.0.0.1/', addressPolicy)).toMatchObject({ code: 'url_not_https' });
+});
+
+it.each([
+  'https://',
+  'https:hooks.example.com',
+  'https:///hooks.example.com',
+  'https://@hooks.example.com',
+  'https://hooks.example.com#',
+  'ftp://hooks.example.com',
+])('reports a violation for %s, which the pattern of the contract rejects', (url) => {
+  expect(WebhookUrl(url)).toBe(false);
+  expect(webhookUrlViolation(url, publicOnly)).toBeDefined();
 });

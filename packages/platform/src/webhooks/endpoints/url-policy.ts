@@ -8,22 +8,21 @@ export interface UrlViolation {
   detail: string;
 }
 
-const maxLength = 2048;
-
 /**
  * Returns why a URL cannot be that of a webhook, as far as that is known without DNS: the addresses of a host name are
- * checked whenever a delivery connects to it.
+ * checked whenever a delivery connects to it. Its length is limited by the contract.
  */
 export function webhookUrlViolation(url: string, addressPolicy: AddressPolicy): UrlViolation | undefined {
-  if (url.length > maxLength) return { code: 'too_long', detail: `must have at most ${maxLength} characters` };
   const parsed = URL.parse(url);
   if (!parsed) return { code: 'invalid_format', detail: 'must be an absolute URL' };
-  if (parsed.protocol !== 'https:') return { code: 'url_not_https', detail: 'must start with https://' };
-  if (parsed.username || parsed.password) {
-    return { code: 'url_has_credentials', detail: 'must not have a user or a password' };
+  // URL accepts an authority without slashes, or with more than two, and hides empty credentials and fragments.
+  const [, authority] = /^https:\/\/([^/?#]*)/i.exec(url) ?? [];
+  if (authority === undefined) return { code: 'url_not_https', detail: 'must start with https://' };
+  if (authority === '') return { code: 'invalid_format', detail: 'must have a host' };
+  if (authority.includes('@')) {
+    return { code: 'url_has_credentials', detail: 'must not contain a username or a password' };
   }
-  // `hash` does not show an empty fragment.
-  if (url.includes('#')) return { code: 'url_has_fragment', detail: 'must not have a fragment' };
+  if (url.includes('#')) return { code: 'url_has_fragment', detail: 'must not contain a fragment' };
   const { name, address } = parseHost(parsed.hostname);
   if (address === undefined || addressPolicy.allows(address)) return undefined;
   return { code: 'url_not_public', detail: `must have a public host; ${name} cannot be reached from the Internet` };
