@@ -1,3 +1,4 @@
+import { engines } from '@worklane/testing/scope';
 import { projectConfig } from '@worklane/testing/vitest';
 
 /** These tests need one engine, or none. */
@@ -9,7 +10,7 @@ const onOneEngine = [
   'test/webhooks/transport/**/*.test.ts',
 ];
 
-/** These tests run twice, on each engine. */
+/** The full suite runs these tests on each engine. */
 const onBothEngines = ['test/{dashboard-api,database,identity,oauth,records,upgrades,webhooks}/**/*.test.ts'];
 
 const embedded = ['test/embedded-setup.ts'];
@@ -27,7 +28,6 @@ export default projectConfig({
   maxWorkers: 2,
   projects: [
     { extends: true, test: { name: 'service', include: onOneEngine, globalSetup: embedded } },
-    engine('pglite', embedded),
-    engine('postgresql'),
+    ...engines.map((name) => engine(name, name === 'pglite' ? embedded : [])),
   ],
 });

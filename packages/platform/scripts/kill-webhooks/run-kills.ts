@@ -93,8 +93,8 @@ export async function runDeliveryKills({ engine, kills, onKill }: KillOptions): 
 
 async function register(nodes: DeliveryNodes, receivers: readonly RestartableReceiver[]): Promise<ReceivedMessages[]> {
   const node = await nodes.open();
-  node.tell({ subscribe: { organizationId, urls: receivers.map(({ url }) => url) } });
-  const webhooks = await node.hear<Registered[]>('subscribed');
+  node.send({ subscribe: { organizationId, urls: receivers.map(({ url }) => url) } });
+  const webhooks = await node.receive<Registered[]>('subscribed');
   await nodes.stop(node);
   return receivers.map(({ messages }, index) => ({ webhookId: webhooks[index]?.id ?? 0, messages }));
 }
@@ -145,14 +145,14 @@ async function waitForRetries(node: Child): Promise<string[]> {
 async function untilNone(node: Child, what: 'now' | 'ever'): Promise<number> {
   const end = performance.now() + maxWait;
   for (;;) {
-    node.tell({ due: true });
-    const due = await node.hear<{ now: number; ever: number }>('due');
+    node.send({ due: true });
+    const due = await node.receive<{ now: number; ever: number }>('due');
     if (due[what] === 0 || performance.now() > end) return due[what];
     await setTimeout(100);
   }
 }
 
 async function readState(node: Child): Promise<DeliveryState> {
-  node.tell({ readState: true });
-  return node.hear<DeliveryState>('state');
+  node.send({ readState: true });
+  return node.receive<DeliveryState>('state');
 }

@@ -242,7 +242,7 @@ export const databaseSettings = (settings: Settings): DatabaseSettings => ({
   },
 });
 
-const builtBeside = (name: string): string => fileURLToPath(new URL(`../../${name}/dist`, import.meta.url));
+const builtBeside = (name: string): string => fileURLToPath(new URL(`../../../${name}/dist`, import.meta.url));
 
 function read(setting: Setting, env: Readonly<Record<string, string | undefined>>, faults: string[]): unknown {
   const given = env[setting.variable] || setting.default;

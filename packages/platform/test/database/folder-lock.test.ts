@@ -75,7 +75,7 @@ describe('the lock of a data folder', () => {
 
 /** Starts a process on the folder and waits for its first output. */
 async function hold(script: string, prefix: string[] = []): Promise<{ holder: ChildProcess; output: string }> {
-  const path = fileURLToPath(new URL(`./processes/${script}`, import.meta.url));
+  const path = fileURLToPath(new URL(`../processes/${script}`, import.meta.url));
   const [command = '', ...parameters] = [...prefix, process.execPath, '--conditions=@worklane/source', path, folder];
   const holder = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'inherit'] });
   processes.push(holder);
