@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { planLogPartitions } from '../../src/webhooks/attempts/log-partitions.ts';
 import { openTestStore } from '../test-store.ts';
@@ -44,44 +44,46 @@ const logAttempt = (createdAt: Date) =>
   values (1, 1, nextval('webhook_attempt_ids'), 'evt_1', 'task.created', 'event', 1, 'failed', 'https://a.example',
           '{}', 1, ${createdAt.toISOString()}::timestamptz)`.execute(store.db);
 
-it('creates partitions for today and the next seven days', async () => {
-  await planLogPartitions(store.db, started);
-  expect(await partitions()).toEqual([
-    ...['05', '06', '07', '08', '09', '10', '11', '12'].map((date) => `2026_03_${date}`),
-    'unplanned',
-  ]);
-  await logAttempt(new Date('2026-03-05T23:59:59.999Z'));
-  await logAttempt(new Date('2026-03-06T00:00:00.000Z'));
-  await logAttempt(new Date('2026-03-13T00:00:00.000Z'));
-  expect(await partitionSizes()).toEqual({ '2026_03_05': 1, '2026_03_06': 1, unplanned: 1 });
-});
+describe('planLogPartitions', () => {
+  it('creates partitions for today and the next seven days', async () => {
+    await planLogPartitions(store.db, started);
+    expect(await partitions()).toEqual([
+      ...['05', '06', '07', '08', '09', '10', '11', '12'].map((date) => `2026_03_${date}`),
+      'unplanned',
+    ]);
+    await logAttempt(new Date('2026-03-05T23:59:59.999Z'));
+    await logAttempt(new Date('2026-03-06T00:00:00.000Z'));
+    await logAttempt(new Date('2026-03-13T00:00:00.000Z'));
+    expect(await partitionSizes()).toEqual({ '2026_03_05': 1, '2026_03_06': 1, unplanned: 1 });
+  });
 
-it('moves attempts into a partition that is created later', async () => {
-  for (const date of [started, inDays(1), inDays(40)]) await logAttempt(date);
-  expect(await partitionSizes()).toEqual({ unplanned: 3 });
-  await planLogPartitions(store.db, started);
-  expect(await partitionSizes()).toEqual({ '2026_03_05': 1, '2026_03_06': 1, unplanned: 1 });
-});
+  it('moves attempts into a partition that is created later', async () => {
+    for (const date of [started, inDays(1), inDays(40)]) await logAttempt(date);
+    expect(await partitionSizes()).toEqual({ unplanned: 3 });
+    await planLogPartitions(store.db, started);
+    expect(await partitionSizes()).toEqual({ '2026_03_05': 1, '2026_03_06': 1, unplanned: 1 });
+  });
 
-it('drops the partitions of days that ended 30 days ago, and no others', async () => {
-  await planLogPartitions(store.db, started);
-  for (const days of [-3, 0, 1, 7]) await logAttempt(inDays(days));
-  await planLogPartitions(store.db, inDays(30));
-  expect(await partitionSizes()).toEqual({ '2026_03_05': 1, '2026_03_06': 1, '2026_03_12': 1 });
-  await planLogPartitions(store.db, inDays(31));
-  expect(await partitionSizes()).toEqual({ '2026_03_06': 1, '2026_03_12': 1 });
-  expect(await partitions()).not.toContain('2026_03_05');
-});
+  it('drops the partitions of days that ended 30 days ago, and no others', async () => {
+    await planLogPartitions(store.db, started);
+    for (const days of [-3, 0, 1, 7]) await logAttempt(inDays(days));
+    await planLogPartitions(store.db, inDays(30));
+    expect(await partitionSizes()).toEqual({ '2026_03_05': 1, '2026_03_06': 1, '2026_03_12': 1 });
+    await planLogPartitions(store.db, inDays(31));
+    expect(await partitionSizes()).toEqual({ '2026_03_06': 1, '2026_03_12': 1 });
+    expect(await partitions()).not.toContain('2026_03_05');
+  });
 
-it('can run on any number of nodes at once', async () => {
-  await Promise.all([1, 2, 3, 4].map(() => planLogPartitions(store.db, started)));
-  await Promise.all([1, 2, 3, 4].map(() => planLogPartitions(store.db, inDays(60))));
-  expect(await partitions()).toHaveLength(9);
-});
+  it('can run on any number of nodes at once', async () => {
+    await Promise.all([1, 2, 3, 4].map(() => planLogPartitions(store.db, started)));
+    await Promise.all([1, 2, 3, 4].map(() => planLogPartitions(store.db, inDays(60))));
+    expect(await partitions()).toHaveLength(9);
+  });
 
-it('creates partitions with the indexes of the log', async () => {
-  await planLogPartitions(store.db, started);
-  const { rows } = await sql<{ indexes: number }>`
+  it('creates partitions with the indexes of the log', async () => {
+    await planLogPartitions(store.db, started);
+    const { rows } = await sql<{ indexes: number }>`
     select count(*) as indexes from pg_indexes where tablename = 'webhook_logs_2026_03_05'`.execute(store.db);
-  expect(rows).toEqual([{ indexes: 3 }]);
+    expect(rows).toEqual([{ indexes: 3 }]);
+  });
 });

@@ -39,12 +39,8 @@ export interface DispatcherOptions {
   onAttempt: (outcome: string, seconds: number) => void;
 }
 
-export interface Dispatcher {
-  /** Claims nothing more, waits for deliveries in flight, and releases the rest. */
-  stop(): Promise<void>;
-}
-
-export const startDispatcher = (options: DispatcherOptions): Dispatcher => new RunningDispatcher(options);
+/** Starts to deliver webhooks. */
+export const startDispatcher = (options: DispatcherOptions): Dispatcher => new Dispatcher(options);
 
 /** Requests wait for the one connection of the embedded database, so its statements are kept short. */
 const batchSizes = { postgresql: 500, pglite: 50 } as const;
@@ -56,7 +52,7 @@ const maxRest = 1000;
  * Delivers webhooks: due -> claimed -> signed -> sent -> recorded. Polls for endpoints with due deliveries, claims a batch,
  * sends each delivery and records the attempts. Any number of nodes may do so on one database.
  */
-class RunningDispatcher implements Dispatcher {
+export class Dispatcher {
   readonly #options: DispatcherOptions;
   readonly #batchSize: number;
   readonly #poller: DuePoller;
@@ -90,7 +86,7 @@ class RunningDispatcher implements Dispatcher {
     ];
   }
 
-  /** Due: marks the endpoints that have due deliveries. @returns the milliseconds until the next poll */
+  /** Polls for due deliveries and marks their endpoints. @returns the milliseconds until the next poll */
   async #poll(): Promise<number> {
     const { clock } = this.#options;
     for (const { dueAt, isDeliverable, ...endpoint } of await this.#poller.poll()) {
@@ -112,7 +108,7 @@ class RunningDispatcher implements Dispatcher {
     }
   }
 
-  /** Claimed: leases a batch for the endpoints that have room. @returns the milliseconds until the next claim */
+  /** Claims a batch for the endpoints that have room, and queues it. @returns the milliseconds until the next claim */
   async #claim(): Promise<number> {
     const requests = this.#queues.takeClaimRequests(this.#batchSize);
     if (requests.length > 0) {
@@ -152,7 +148,7 @@ class RunningDispatcher implements Dispatcher {
     for (let delivery = queue.startNext(); delivery; delivery = queue.startNext()) void this.#deliver(queue, delivery);
   }
 
-  /** Signed and sent, then recorded. */
+  /** Signs and sends a delivery, then records the attempt. */
   async #deliver(queue: EndpointQueue, delivery: LeasedDelivery): Promise<void> {
     const { clock, onAttempt } = this.#options;
     const attempt = await this.#sender.send(delivery);
@@ -187,6 +183,7 @@ class RunningDispatcher implements Dispatcher {
     await releaseDeliveries(store.db, deliveries).catch((err) => logger.warn({ err }, 'failed to release deliveries'));
   }
 
+  /** Claims nothing more, waits for deliveries in flight, and releases the rest. */
   async stop(): Promise<void> {
     const { wake, stopSeconds } = this.#options;
     this.#isStopping = true;

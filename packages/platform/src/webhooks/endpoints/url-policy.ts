@@ -33,3 +33,9 @@ export function requireWebhookUrl(url: string, addressPolicy: AddressPolicy): vo
   const violation = webhookUrlViolation(url, addressPolicy);
   if (violation) throw invalidFields([{ in: 'body', pointer: '/url', ...violation }]);
 }
+
+/** Returns a function that describes webhook URLs which the pattern of the contract rejects before a handler is called. */
+export const describeWebhookUrl =
+  (addressPolicy: AddressPolicy) =>
+  (schema: string, url: string): UrlViolation | undefined =>
+    schema === 'WebhookUrl' ? webhookUrlViolation(url, addressPolicy) : undefined;

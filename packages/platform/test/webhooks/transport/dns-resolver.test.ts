@@ -1,5 +1,5 @@
 import { createSocket } from 'node:dgram';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { DnsError, dnsResolver } from '../../../src/webhooks/transport/dns-resolver.ts';
 
 type Zone = Readonly<Record<string, { A?: string[]; AAAA?: string[] } | 'silent'>>;
@@ -50,48 +50,50 @@ function encodeRecord(type: 'A' | 'AAAA', value: string): Buffer {
   return Buffer.concat([Buffer.from([0xc0, 12, 0, code, 0, 1, 0, 0, 0, 60, 0, data.length]), data]);
 }
 
-it('returns all addresses of a name, IPv4 first', async () => {
-  const { server } = await openDns({
-    'hooks.example.com': { A: ['203.0.114.7', '203.0.114.8'], AAAA: ['2606:4700:0:0:0:0:0:1111'] },
-    'six.example.com': { AAAA: ['2606:4700:0:0:0:0:0:1111'] },
+describe('dnsResolver', () => {
+  it('returns all addresses of a name, IPv4 first', async () => {
+    const { server } = await openDns({
+      'hooks.example.com': { A: ['203.0.114.7', '203.0.114.8'], AAAA: ['2606:4700:0:0:0:0:0:1111'] },
+      'six.example.com': { AAAA: ['2606:4700:0:0:0:0:0:1111'] },
+    });
+    const resolve = dnsResolver([server]);
+    expect(await resolve('hooks.example.com')).toEqual(['203.0.114.7', '203.0.114.8', '2606:4700::1111']);
+    expect(await resolve('six.example.com')).toEqual(['2606:4700::1111']);
   });
-  const resolve = dnsResolver([server]);
-  expect(await resolve('hooks.example.com')).toEqual(['203.0.114.7', '203.0.114.8', '2606:4700::1111']);
-  expect(await resolve('six.example.com')).toEqual(['2606:4700::1111']);
-});
 
-it('rejects with DnsError for a name without an address, whether it exists or not', async () => {
-  const { server } = await openDns({ 'mail.example.com': {} });
-  const resolve = dnsResolver([server]);
-  await expect(resolve('mail.example.com')).rejects.toThrow(DnsError);
-  await expect(resolve('none.example.com')).rejects.toThrow(DnsError);
-  await expect(resolve('a..b')).rejects.toThrow(DnsError);
-  await expect(dnsResolver(['127.0.0.1:1'])('hooks.example.com')).rejects.toThrow(DnsError);
-});
-
-it('shares a response between concurrent lookups, not with later ones', async () => {
-  const { server, queries } = await openDns({ 'hooks.example.com': { A: ['203.0.114.7'] } });
-  const resolve = dnsResolver([server]);
-  await Promise.all(Array.from({ length: 20 }, () => resolve('hooks.example.com')));
-  expect(queries.toSorted()).toEqual(['hooks.example.com A', 'hooks.example.com AAAA']);
-  await resolve('hooks.example.com');
-  expect(queries).toHaveLength(4);
-});
-
-it('is not delayed by names whose server does not respond', async () => {
-  const silent = Array.from({ length: 50 }, (_, i) => `silent-${i}.example.com`);
-  const { server } = await openDns({
-    ...Object.fromEntries(silent.map((name) => [name, 'silent' as const])),
-    'hooks.example.com': { A: ['203.0.114.7'] },
+  it('rejects with DnsError for a name without an address, whether it exists or not', async () => {
+    const { server } = await openDns({ 'mail.example.com': {} });
+    const resolve = dnsResolver([server]);
+    await expect(resolve('mail.example.com')).rejects.toThrow(DnsError);
+    await expect(resolve('none.example.com')).rejects.toThrow(DnsError);
+    await expect(resolve('a..b')).rejects.toThrow(DnsError);
+    await expect(dnsResolver(['127.0.0.1:1'])('hooks.example.com')).rejects.toThrow(DnsError);
   });
-  const resolve = dnsResolver([server]);
-  let settled = 0;
-  const waiting = silent.map((name) =>
-    resolve(name)
-      .catch((error: unknown) => error)
-      .finally(() => settled++),
-  );
-  expect(await resolve('hooks.example.com')).toEqual(['203.0.114.7']);
-  expect(settled).toBe(0);
-  for (const error of await Promise.all(waiting)) expect(error).toBeInstanceOf(DnsError);
+
+  it('shares a response between concurrent lookups, not with later ones', async () => {
+    const { server, queries } = await openDns({ 'hooks.example.com': { A: ['203.0.114.7'] } });
+    const resolve = dnsResolver([server]);
+    await Promise.all(Array.from({ length: 20 }, () => resolve('hooks.example.com')));
+    expect(queries.toSorted()).toEqual(['hooks.example.com A', 'hooks.example.com AAAA']);
+    await resolve('hooks.example.com');
+    expect(queries).toHaveLength(4);
+  });
+
+  it('is not delayed by names whose server does not respond', async () => {
+    const silent = Array.from({ length: 50 }, (_, i) => `silent-${i}.example.com`);
+    const { server } = await openDns({
+      ...Object.fromEntries(silent.map((name) => [name, 'silent' as const])),
+      'hooks.example.com': { A: ['203.0.114.7'] },
+    });
+    const resolve = dnsResolver([server]);
+    let settled = 0;
+    const waiting = silent.map((name) =>
+      resolve(name)
+        .catch((error: unknown) => error)
+        .finally(() => settled++),
+    );
+    expect(await resolve('hooks.example.com')).toEqual(['203.0.114.7']);
+    expect(settled).toBe(0);
+    for (const error of await Promise.all(waiting)) expect(error).toBeInstanceOf(DnsError);
+  });
 });
