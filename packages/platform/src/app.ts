@@ -1,4 +1,4 @@
-import { type Authenticate, createServer, type Handlers, type OperationId } from '@worklane/server';
+import { createServer, type WorklaneOptions } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './config/settings.ts';
 import type { Store } from './database/store.ts';
@@ -6,7 +6,7 @@ import { dashboardFiles } from './http/dashboard-files.ts';
 import { docsRoutes } from './http/docs.ts';
 import { landingRoute } from './http/landing.ts';
 import { leasesOf } from './http/rate-limit-leases.ts';
-import { limitAddresses, limitApplications } from './http/rate-limiting.ts';
+import { limitAddresses, limitClient, limitRejectedTokens } from './http/rate-limiting.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { databaseProblem, limitRequestTime } from './http/service-unavailable.ts';
 import { closeConnectionsWhenStopping } from './http/shutdown.ts';
@@ -15,22 +15,22 @@ import type { Logger } from './observability/logger.ts';
 import { type Metrics, measureRequests, metricsRoute } from './observability/metrics.ts';
 import { RequestLog } from './observability/request-log.ts';
 
-export interface AppOptions {
+type ContractOptions = Pick<
+  WorklaneOptions,
+  'handlers' | 'authenticate' | 'excludedOperations' | 'describePatternViolation'
+>;
+
+export interface AppOptions extends ContractOptions {
   store: Store;
   settings: Settings;
   logger: Logger;
   metrics: Metrics;
-  /** What the rooms answer; an operation that none of them has is answered with 501. */
-  handlers: Partial<Handlers>;
-  authenticate: Authenticate;
-  /** Operations that have routes of their own. */
-  elsewhere?: readonly OperationId[];
   /** Adds routes that are not in the contract, such as the pages. */
   routes?: (app: FastifyInstance) => void;
 }
 
-/** The HTTP server of the service: the contract's operations, and what is needed to run it. */
-export function createApp({ store, settings, logger, metrics, handlers, authenticate, elsewhere, routes }: AppOptions) {
+/** Creates the HTTP server of the service: the operations of the contract, and the routes and hooks to run it. */
+export function createApp({ store, settings, logger, metrics, routes, ...options }: AppOptions) {
   const limits = new RateLimits({
     requests: settings.rateLimitRequests,
     windowSeconds: settings.rateLimitWindowSeconds,
@@ -39,9 +39,9 @@ export function createApp({ store, settings, logger, metrics, handlers, authenti
     onError: (err) => logger.warn({ err }, 'rate limits are counted by this node alone'),
   });
   const app: FastifyInstance = createServer({
-    handlers,
-    authenticate: limitApplications(limits, authenticate),
-    ...(elsewhere && { elsewhere }),
+    ...options,
+    authenticate: limitRejectedTokens(limits, options.authenticate),
+    onAuthenticated: limitClient(limits),
     toProblem: databaseProblem,
     fastify: {
       loggerInstance: logger,

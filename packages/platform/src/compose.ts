@@ -32,6 +32,7 @@ import { resourceHandlers } from './records/handlers.ts';
 import { RecordIds } from './records/ids.ts';
 import { planLogPartitions } from './webhooks/attempts/log-partitions.ts';
 import { startDispatcher } from './webhooks/delivery/dispatcher.ts';
+import { describeWebhookUrl } from './webhooks/endpoints/url-policy.ts';
 import { webhookHandlers } from './webhooks/handlers.ts';
 import { AddressPolicy } from './webhooks/transport/address-policy.ts';
 import { createSender } from './webhooks/transport/sender.ts';
@@ -129,8 +130,17 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     const { endAccess, issueApplicationToken } = authorizationServer;
     dashboardRoutes(app, { ...endAccess, sessions, issueToken, issueApplicationToken, accessTokenSeconds });
   };
-  const elsewhere = authorizationServerOperations;
-  const app = createApp({ store, settings, logger, metrics, handlers, authenticate, elsewhere, routes });
+  const app = createApp({
+    store,
+    settings,
+    logger,
+    metrics,
+    handlers,
+    authenticate,
+    excludedOperations: authorizationServerOperations,
+    describePatternViolation: describeWebhookUrl(addressPolicy),
+    routes,
+  });
   const metricsServer = settings.metricsPort === undefined ? undefined : createMetricsServer(metrics);
   const stopScheduler = startScheduler({ store, clock, logger, jobs });
   const dispatcher = startDispatcher({

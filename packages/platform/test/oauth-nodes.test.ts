@@ -74,7 +74,7 @@ describe.each(engines)('on %s', (engine) => {
     const app = createServer({
       handlers: keyHandlers(keys),
       authenticate: () => Promise.reject(new Error('needs no token')),
-      checkAnswers: true,
+      validateResponses: true,
     });
     const answer = await app.inject({ url: '/oauth/jwks' });
     await app.close();

@@ -6,6 +6,7 @@ import type { Store } from '../src/database/store.ts';
 import { createLogger } from '../src/observability/logger.ts';
 import { resourceHandlers } from '../src/records/handlers.ts';
 import { RecordIds } from '../src/records/ids.ts';
+import { describeWebhookUrl } from '../src/webhooks/endpoints/url-policy.ts';
 import { webhookHandlers } from '../src/webhooks/handlers.ts';
 import { AddressPolicy } from '../src/webhooks/transport/address-policy.ts';
 import { TestOrganization } from './test-organization.ts';
@@ -44,11 +45,12 @@ export async function openTestApi(own?: Store): Promise<TestApi> {
     clock,
     changed: (organizationId) => changes.push(organizationId),
   });
+  const addressPolicy = new AddressPolicy();
   const webhooks = webhookHandlers({
     store,
     clock,
     encryption: new Encryption('a secret of the tests, 32 bytes or more', 'webhook secrets'),
-    addressPolicy: new AddressPolicy(),
+    addressPolicy,
     maxPerOrganization: webhooksPerOrganization,
     notifyDue: (organizationId) => due.push(organizationId),
   });
@@ -56,7 +58,8 @@ export async function openTestApi(own?: Store): Promise<TestApi> {
   const app = createServer({
     handlers: { ...resources, ...webhooks },
     authenticate,
-    checkAnswers: true,
+    validateResponses: true,
+    describePatternViolation: describeWebhookUrl(addressPolicy),
     fastify: { loggerInstance: createLogger('error', { write }) },
   });
   const api: TestApi = {

@@ -41,7 +41,7 @@ function documented({ method, path }: Operation) {
   return { operation, parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolved) };
 }
 
-/** The path of an operation with the examples of its parameters, and the query that it cannot do without. */
+/** Returns the path of an operation with the examples of its path parameters and its required query parameters. */
 export function exampleUrl(operation: Operation): string {
   const { parameters } = documented(operation);
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name) =>
@@ -60,7 +60,7 @@ export interface ExampleBody {
   readonly value: Record<string, unknown>;
 }
 
-/** The body that an operation shows for each of its media types. */
+/** Returns the example of the request body for each media type of an operation. */
 export function exampleBodies(operation: Operation): ExampleBody[] {
   const content = documented(operation).operation.requestBody?.content ?? {};
   return Object.entries(content).map(([mediaType, media]) => ({
@@ -69,7 +69,7 @@ export function exampleBodies(operation: Operation): ExampleBody[] {
   }));
 }
 
-export interface ExampleAnswer {
+export interface ExampleResponse {
   readonly operation: Operation;
   readonly status: number;
   readonly mediaType: string | undefined;
@@ -77,31 +77,31 @@ export interface ExampleAnswer {
   readonly body: unknown;
 }
 
-/** Every documented answer of an operation that is no problem, with each of its examples. */
-export function exampleAnswers(operation: Operation): ExampleAnswer[] {
+/** Returns every documented response of an operation that is not a problem, with each of its examples. */
+export function exampleResponses(operation: Operation): ExampleResponse[] {
   const { responses } = documented(operation).operation;
   return Object.entries(operation.responses).flatMap(([status, { content }]) => {
     const [mediaType] = Object.keys(content);
     if (mediaType === 'application/problem+json') return [];
     const schema = mediaType === undefined ? undefined : content[mediaType];
-    const answer = { operation, status: Number(status), mediaType, schema };
+    const example = { operation, status: Number(status), mediaType, schema };
     const response = responses[status];
     const media = mediaType === undefined ? undefined : response && resolved(response).content?.[mediaType];
-    const bodies = Object.values(media?.examples ?? {}).map((example) => resolved(example).value);
-    return bodies.length > 0 ? bodies.map((body) => ({ ...answer, body })) : [{ ...answer, body: undefined }];
+    const bodies = Object.values(media?.examples ?? {}).map((each) => resolved(each).value);
+    return bodies.length > 0 ? bodies.map((body) => ({ ...example, body })) : [{ ...example, body: undefined }];
   });
 }
 
-/** The first success that an operation documents. */
-export function exampleSuccess(operation: Operation): ExampleAnswer {
-  const success = exampleAnswers(operation).find(({ status }) => status < 400);
+/** Returns the first success response that an operation documents. */
+export function exampleSuccess(operation: Operation): ExampleResponse {
+  const success = exampleResponses(operation).find(({ status }) => status < 400);
   if (!success) throw new Error(`${operation.id} documents no success.`);
   return success;
 }
 
 const webhooks = openapi.webhooks as unknown as Record<string, { post: Pick<Documented, 'requestBody'> }>;
 
-/** An example of every event, by its type. */
+/** An example of each event, with its type. */
 export const exampleEvents: [type: string, event: unknown][] = Object.keys(events).map((type) => [
   type,
   exampleOf(webhooks[type]?.post.requestBody?.content['application/json']),

@@ -87,7 +87,7 @@ export const arrows: readonly Arrow[] = [
     from: 'contract',
     to: 'server',
     gates: [
-      { what: 'It has a route for every operation.', by: { test: 'packages/server/test/operation-table.test.ts' } },
+      { what: 'It has a route for every operation.', by: { test: 'packages/server/test/routes/operation-table.test.ts' } },
       { what: 'A handler that answers something else does not compile.', by: { script: 'typecheck' } },
     ],
   },

@@ -49,10 +49,12 @@ export class DeliveryNodes {
     }
   }
 
-  /** Opens a node that writes until it is killed. */
+  /** Opens a node that writes until it is killed, and waits for its first commit. */
   async openWriter(): Promise<Child> {
     const node = await this.open();
     node.send({ write: { organizationId, perSecond, count: Number.MAX_SAFE_INTEGER } });
+    const [id] = await node.receive<Committed>('committed');
+    this.acknowledged.push(id);
     return node;
   }
 

@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Child } from '@worklane/testing/child';
+import type { Engine } from '@worklane/testing/scope';
 import { leaseDuration } from '../../src/webhooks/delivery/claim-deliveries.ts';
 import type { DeliveryState, Registered } from '../delivery-node/messages.ts';
-import { type Engine, openDatabase } from '../kill/database.ts';
+import { openDatabase } from '../kill/database.ts';
 import { startBackgroundFaults } from './background-faults.ts';
 import { DeliveryNodes, organizationId } from './delivery-nodes.ts';
 import { RestartableReceiver } from './restartable-receiver.ts';

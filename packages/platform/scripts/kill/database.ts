@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyEmptyDatabase } from '@worklane/testing/embedded-database';
 import { startPostgresql } from '@worklane/testing/postgresql';
-
-export type Engine = 'pglite' | 'postgresql';
+import type { Engine } from '@worklane/testing/scope';
 
 /** A database that outlives the killed processes. */
 export interface Database {

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { Engine } from '@worklane/testing/scope';
 import type { Acknowledgement, Line, State } from './acknowledgement.ts';
-import { type Engine, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 import { findViolations } from './violations.ts';
 
 /** The task of a writer, which it gets as JSON. */

@@ -2,7 +2,13 @@ import { type OperationTypes, operations } from '@worklane/contract/dashboard';
 import * as parameterValidators from '@worklane/contract/dashboard/parameter-validators';
 import * as schemaValidators from '@worklane/contract/dashboard/schema-validators';
 import document from '@worklane/contract/dashboard.json' with { type: 'json' };
-import { Contract, type ContractHandler, type ContractHandlers, type ContractTypes, type IdOf } from '@worklane/server';
+import {
+  Contract,
+  type ContractHandler,
+  type ContractHandlers,
+  type ContractTypes,
+  type OperationIdOf,
+} from '@worklane/server';
 import type { Session } from '../identity/sessions.ts';
 
 /** What the dashboard needs beyond the public API. */
@@ -14,6 +20,6 @@ export interface DashboardTypes extends ContractTypes {
   readonly principal: Session;
 }
 
-export type DashboardHandler<Id extends IdOf<DashboardTypes>> = ContractHandler<DashboardTypes, Id>;
+export type DashboardHandler<Id extends OperationIdOf<DashboardTypes>> = ContractHandler<DashboardTypes, Id>;
 
 export type DashboardHandlers = ContractHandlers<DashboardTypes>;

@@ -1,9 +1,9 @@
 import { contractRoutes } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
-import { admitSessions } from './admit-sessions.ts';
 import type { DashboardContext } from './context.ts';
 import { type DashboardTypes, dashboardContract } from './dashboard-contract.ts';
 import { dashboardHandlers } from './handlers.ts';
+import { authenticateSession, authorizeMember } from './session-authorization.ts';
 
 /** The dashboard's own contract, below `/dashboard/api`; pages of other origins cannot use it. */
 export function dashboardRoutes(app: FastifyInstance, context: DashboardContext): void {
@@ -11,7 +11,8 @@ export function dashboardRoutes(app: FastifyInstance, context: DashboardContext)
     contractRoutes<DashboardTypes>(scope, {
       contract: dashboardContract,
       handlers: dashboardHandlers(context),
-      admit: admitSessions(context),
+      authenticate: authenticateSession(context),
+      authorize: authorizeMember(context),
       sameOrigin: true,
     }),
   );

@@ -11,7 +11,7 @@ export const createEventServer = (context: EventContext, errors?: string[]): Fas
   createServer({
     handlers: eventHandlers(context),
     authenticate: principalOf,
-    checkAnswers: true,
+    validateResponses: true,
     fastify: {
       logger: {
         level: 'error',

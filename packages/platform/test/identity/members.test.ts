@@ -68,7 +68,7 @@ describe.each(engines)('on %s', (engine) => {
     const member = await addMember(context, id, eva);
     const handlers = resourceHandlers({ ...context, store: stores.store, changed: () => undefined });
     const principal = { organizationId: id, clientId: 'test', scopes: new Set(['members.read', 'tasks.write']) };
-    const app = createServer({ handlers, authenticate: () => principal, checkAnswers: true });
+    const app = createServer({ handlers, authenticate: () => principal, validateResponses: true });
     const headers = { authorization: 'Bearer test' };
     const one = await app.inject({ url: `/api/v1/${id}/members/${member.id}`, headers });
     const found = await app.inject({ url: `/api/v1/${id}/members?q=lindqvist`, headers });

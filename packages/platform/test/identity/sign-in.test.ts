@@ -26,7 +26,7 @@ describe('a form that is too large', () => {
   test.each(['/sign-in', '/oauth/token'])('gets an error with the limit of forms from %s', async (path) => {
     const response = await new TestBrowser(node).post(path, { email: 'a'.repeat(largestForm) });
     expect(response.statusCode).toBe(path === '/sign-in' ? 413 : 400);
-    expect(response.body).toContain(`more than the ${largestForm} bytes`);
+    expect(response.body).toContain(`limit of ${largestForm} bytes`);
   });
 
   test('may have exactly the limit', async () => {

@@ -1,7 +1,7 @@
 import type { Operation, RequestParameters, Validator } from '@worklane/contract';
 import { ContractDocument } from './document.ts';
 
-/** What is generated from an OpenAPI document. */
+/** The modules that are generated from an OpenAPI document. */
 export interface ContractParts {
   /** The operation table. */
   readonly operations: Readonly<Record<string, Operation>>;
@@ -11,7 +11,7 @@ export interface ContractParts {
   readonly parameterValidators: Readonly<Record<string, Validator<RequestParameters>>>;
 }
 
-/** What a server is driven by: the operations of an interface, and what requests and answers must be. */
+/** The contract that a server implements: its operations and the schemas of their requests and responses. */
 export class Contract extends ContractDocument {
   readonly operations: readonly Operation[];
   readonly #schemaValidators: ContractParts['schemaValidators'];
@@ -24,14 +24,14 @@ export class Contract extends ContractDocument {
     this.#parameterValidators = parameterValidators;
   }
 
-  /** The validator of a schema. */
+  /** Returns the validator of a schema. */
   validatorOf(schema: string): Validator<unknown> {
     const validator = this.#schemaValidators[schema];
     if (!validator) throw new Error(`The contract has no schema ${schema}.`);
     return validator;
   }
 
-  /** The validator of the parameters of an operation. */
+  /** Returns the validator of the parameters of an operation. */
   parameterValidatorOf(operationId: string): Validator<RequestParameters> {
     const validator = this.#parameterValidators[operationId];
     if (!validator) throw new Error(`The contract has no operation ${operationId}.`);

@@ -1,4 +1,4 @@
-import { problemFrom, recordProblem } from '@worklane/server';
+import { logProblem, problemFrom } from '@worklane/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { databaseProblem } from '../service-unavailable.ts';
 import { errorPage } from './error-page.ts';
@@ -7,7 +7,7 @@ import { pageHeaders } from './page-headers.ts';
 /** The error handler of plugins that answer people: the same problems as everywhere, as a page. */
 export function answerErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = databaseProblem(error) ?? problemFrom(error, request);
-  recordProblem(problem, request);
+  logProblem(problem, request);
   const { status, title, detail, headers } = problem;
   return reply
     .code(status)

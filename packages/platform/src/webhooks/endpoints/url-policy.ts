@@ -1,5 +1,5 @@
 import type { ProblemErrorCode } from '@worklane/contract';
-import { invalidFields } from '@worklane/server';
+import { type DescribePatternViolation, invalidFields } from '@worklane/server';
 import { type AddressPolicy, parseHost } from '../transport/address-policy.ts';
 
 export interface UrlViolation {
@@ -34,8 +34,8 @@ export function requireWebhookUrl(url: string, addressPolicy: AddressPolicy): vo
   if (violation) throw invalidFields([{ in: 'body', pointer: '/url', ...violation }]);
 }
 
-/** Returns a function that describes webhook URLs which the pattern of the contract rejects before a handler is called. */
+/** Describes webhook URLs that the pattern of the contract rejects before a handler is called. */
 export const describeWebhookUrl =
-  (addressPolicy: AddressPolicy) =>
-  (schema: string, url: string): UrlViolation | undefined =>
+  (addressPolicy: AddressPolicy): DescribePatternViolation =>
+  (schema, url) =>
     schema === 'WebhookUrl' ? webhookUrlViolation(url, addressPolicy) : undefined;
