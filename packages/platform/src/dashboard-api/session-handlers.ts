@@ -6,7 +6,7 @@ import type { DashboardContext } from './context.ts';
 import type { DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
 
 /** The client id in access tokens of the dashboard itself. Those of applications begin with `app_`. */
-export const dashboardClientId = 'dashboard';
+const dashboardClientId = 'dashboard';
 
 const everyScope = Object.keys(scopes) as Scope[];
 

@@ -4,7 +4,7 @@ import type { Delivery } from './claim.ts';
 import type { Verdict } from './verdict.ts';
 
 /** How long an endpoint may fail, without a success, before it is disabled. In milliseconds. */
-export const mayFailFor = 5 * 24 * 3_600_000;
+const mayFailFor = 5 * 24 * 3_600_000;
 
 /** What an attempt shows of an endpoint; undefined when that is known already, which is the rule. */
 export type Finding = 'works' | 'fails' | 'failed for long' | 'gone';
