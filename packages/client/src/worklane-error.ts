@@ -1,4 +1,4 @@
-import type { ProblemCode, problems, schemas } from '@worklane/contract';
+import type { problems, schemas } from '@worklane/contract';
 
 /** An error code of the authorization server (RFC 6749, section 5.2). */
 export type OAuthErrorCode = schemas.OAuthError['error'];
@@ -24,14 +24,14 @@ export type ClientErrorCode =
   | 'state_mismatch'
   | 'issuer_mismatch';
 
-export type ErrorCode = ProblemCode | OAuthErrorCode | ClientErrorCode;
+export type ErrorCode = schemas.ProblemCode | OAuthErrorCode | ClientErrorCode;
 
 type Problems = typeof problems;
 
 /** The HTTP status of an error code; undefined for errors without a response. */
 export type StatusOf<Code extends ErrorCode> = Code extends keyof Problems
   ? Problems[Code]['status']
-  : Code extends OAuthErrorCode | 'unexpected_response'
+  : Code extends schemas.ProblemCode | OAuthErrorCode | 'unexpected_response'
     ? number
     : undefined;
 

@@ -1,4 +1,5 @@
 import { expectTypeOf } from 'vitest';
+import type { ProblemCode as DashboardProblemCode } from './dashboard.ts';
 import type { Deliveries, EntityKind, EventType, OperationTypes, ProblemCode, Scope, schemas } from './index.ts';
 
 // Responses and requests have different types.
@@ -50,4 +51,4 @@ expectTypeOf<NonNullable<OperationTypes['listTasks']['parameters']['query']>['so
 
 expectTypeOf<'tasks.read' | 'webhooks.write'>().toExtend<Scope>();
 expectTypeOf<'everything'>().not.toExtend<Scope>();
-expectTypeOf<schemas.Problem['code']>().toEqualTypeOf<ProblemCode>();
+expectTypeOf<schemas.Problem['code']>().toEqualTypeOf<ProblemCode | DashboardProblemCode>();

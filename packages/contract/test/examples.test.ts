@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { operations as dashboardOperations } from '../src/dashboard.ts';
+import { operations as dashboardOperations, problems as dashboardProblems } from '../src/dashboard.ts';
 import asyncapi from '../src/generated/asyncapi.json' with { type: 'json' };
 import * as dashboardValidators from '../src/generated/dashboard/validators/schemas.js';
 import dashboard from '../src/generated/dashboard.json' with { type: 'json' };
 import openapi from '../src/generated/openapi.json' with { type: 'json' };
 import * as parameterValidators from '../src/generated/validators/parameters.js';
 import * as schemaValidators from '../src/generated/validators/schemas.js';
-import { type Operation, operations, type Validator } from '../src/index.ts';
+import { type Operation, operations, type ProblemInfo, problems, type Validator } from '../src/index.ts';
 import { type MediaTypeObject, OpenapiReader, referencedName } from '../src/openapi/openapi-reader.ts';
 
 const contracts = {
@@ -57,7 +57,7 @@ describe.each(Object.entries(contracts))('%s', (_name, { reader, schemaValidator
   });
 
   it('has problem examples with the status of the response and the title of the catalogue', () => {
-    const catalogue = reader.schema('ProblemCode')['x-problems'] ?? {};
+    const catalogue: Readonly<Record<string, ProblemInfo>> = { ...problems, ...dashboardProblems };
     for (const { location, status, media } of bodies.filter(({ media }) => schemaName(media) === 'Problem')) {
       for (const [, value] of reader.examples(media)) {
         const problem = value as { code: string; status: number; title: string; type: string };

@@ -4,7 +4,7 @@ import { clientTypesFile } from './outputs/client-types.ts';
 import { type AsyncapiDocument, eventsFile } from './outputs/events.ts';
 import { bundleFile, type GeneratedFile } from './outputs/generated-file.ts';
 import { operationsFile } from './outputs/operations.ts';
-import { problemsFile } from './outputs/problems.ts';
+import { dashboardProblemsFile, problemsFile } from './outputs/problems.ts';
 import { resourcesFile } from './outputs/resources.ts';
 import { scopesFile } from './outputs/scopes.ts';
 import { startTypes } from './outputs/types.ts';
@@ -40,10 +40,8 @@ async function generateWith(types: ReturnType<typeof startTypes>): Promise<Gener
   await requireValid();
   const openapi = await readOpenapi('openapi');
   const asyncapi = await bundleDocument<AsyncapiDocument>('asyncapi');
-  const filesOf = httpInterfaces.map(async (each) => {
-    const document = each.document === 'openapi' ? openapi : await readOpenapi(each.document);
-    return httpInterfaceFiles(document, each, types);
-  });
+  const dashboard = await readOpenapi('dashboard');
+  const filesOf = httpInterfaces.map((each) => httpInterfaceFiles({ openapi, dashboard }[each.document], each, types));
   return {
     contract: [
       ...(await Promise.all(filesOf)).flat(),
@@ -52,6 +50,7 @@ async function generateWith(types: ReturnType<typeof startTypes>): Promise<Gener
       eventsFile(asyncapi, openapi),
       scopesFile(openapi),
       problemsFile(openapi),
+      dashboardProblemsFile(dashboard),
     ],
     client: [clientOperationsFile(openapi), oauthPathsFile(openapi), clientTypesFile(openapi)],
   };

@@ -5,6 +5,8 @@ import type { Referable } from './reference-resolver.ts';
  * this contract.
  */
 export interface OpenapiDocument {
+  /** The problems of the dashboard, in its own document. */
+  readonly 'x-problems'?: SchemaObject['x-problems'];
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
   readonly servers?: readonly ServerObject[];
   readonly tags?: readonly TagObject[];
