@@ -4,7 +4,7 @@ import type { LeasedDelivery } from './claim-deliveries.ts';
 import type { DeliveryAttempt } from './delivery-attempt.ts';
 
 /** Milliseconds for which an endpoint may fail without a success before it is disabled. */
-export const maxFailingTime = 5 * 24 * 3_600_000;
+const maxFailingTime = 5 * 24 * 3_600_000;
 
 export type HealthChange = 'recovered' | 'failing' | 'failed for too long' | 'gone';
 
