@@ -7,6 +7,8 @@ const onOneEngine = [
   'test/*.test.ts',
   'test/{admin,demo,events,http,log-watch,observability,outages,outbox}/**/*.test.ts',
   'test/database/{folder-lock,scheduler}.test.ts',
+  'test/identity/pages-in-browser.test.ts',
+  'test/oauth/{consent-in-browser,multiple-nodes,verify-access-token}.test.ts',
   'test/webhooks/transport/**/*.test.ts',
 ];
 

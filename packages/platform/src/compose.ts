@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { createSession, type Session, type Terminal } from './admin/session.ts';
+import { type CommandDependencies, createCommandDependencies, type Terminal } from './admin/command-dependencies.ts';
 import { createApp } from './app.ts';
 import type { Settings } from './config/settings.ts';
 import { dashboardRoutes } from './dashboard-api/dashboard-routes.ts';
@@ -10,21 +10,20 @@ import { startScheduler } from './database/scheduler.ts';
 import type { Store } from './database/store.ts';
 import { eventHandlers } from './events/handlers.ts';
 import { stopServer } from './http/shutdown.ts';
-import { accountRoutes } from './identity/account-routes.ts';
+import { identityRoutes } from './identity/identity-routes.ts';
 import { Sessions } from './identity/sessions.ts';
 import { jobs } from './jobs.ts';
 import {
   type AuthorizationServer,
   authorizationServerOperations,
-  openAuthorizationServer,
+  createAuthorizationServer,
 } from './oauth/authorization-server/authorization-server.ts';
-import { metadataHandlers } from './oauth/authorization-server/metadata-handlers.ts';
-import { createIssuer, type IssueToken } from './oauth/tokens/issue-token.ts';
-import { keyHandlers } from './oauth/tokens/key-handlers.ts';
-import { Revocations } from './oauth/tokens/revocations.ts';
+import { metadataHandlers } from './oauth/authorization-server/server-metadata.ts';
+import { createTokenIssuer, type IssueToken } from './oauth/tokens/issue-access-token.ts';
+import { RevocationList } from './oauth/tokens/revocation-list.ts';
 import { SigningKeys } from './oauth/tokens/signing-keys.ts';
-import { createTokenCheck } from './oauth/tokens/token-check.ts';
-import { TokenUses } from './oauth/tokens/token-uses.ts';
+import { TokenUsage } from './oauth/tokens/token-usage.ts';
+import { createAuthenticator } from './oauth/tokens/verify-access-token.ts';
 import type { Logger } from './observability/logger.ts';
 import { createMetrics, createMetricsServer } from './observability/metrics.ts';
 import { createWake } from './outbox/change-notifier.ts';
@@ -34,9 +33,9 @@ import { planLogPartitions } from './webhooks/attempts/log-partitions.ts';
 import { startDispatcher } from './webhooks/delivery/dispatcher.ts';
 import { describeWebhookUrl } from './webhooks/endpoints/url-policy.ts';
 import { webhookHandlers } from './webhooks/handlers.ts';
-import { allowedNetworks } from './webhooks/transport/address-guard.ts';
-import { readCaFile } from './webhooks/transport/ca-file.ts';
+import { AddressPolicy } from './webhooks/transport/address-policy.ts';
 import { createSender } from './webhooks/transport/sender.ts';
+import { readCaFile } from './webhooks/transport/tls.ts';
 
 export interface ServiceOptions {
   store: Store;
@@ -54,8 +53,8 @@ export interface Service {
   readonly metricsServer: FastifyInstance | undefined;
   readonly issueToken: IssueToken;
   readonly authorizationServer: AuthorizationServer;
-  /** Returns what an admin command works with. */
-  readonly session: (terminal: Terminal) => Session;
+  /** Returns the dependencies of an admin command that runs in the service. */
+  readonly commandDependencies: (terminal: Terminal) => CommandDependencies;
   /**
    * Stops everything but the store: readiness goes off, no connection is taken, requests in flight are finished.
    * @returns whether all of them could finish in time.
@@ -76,14 +75,14 @@ export async function openService({ store, settings, secret, clock, logger }: Se
   );
   const { baseUrl, accessTokenSeconds, streamsPerOrganization } = settings;
   const keys = await SigningKeys.open({ db: store.db, secret, clock });
-  const stopFollowing = keys.follow((err) => logger.warn({ err }, 'signing keys could not be read'));
+  const stopPolling = keys.poll((err) => logger.warn({ err }, 'signing keys could not be read'));
   const onError = (err: unknown) => logger.warn({ err }, 'revoked tokens could not be read');
-  const revocations = await Revocations.open({ store, clock, onError });
-  const uses = new TokenUses({
+  const revocations = await RevocationList.open({ store, clock, onError });
+  const usage = new TokenUsage({
     db: store.db,
     onError: (err) => logger.warn({ err }, 'uses of tokens were not written'),
   });
-  const { authenticate, isCurrent } = createTokenCheck({ keys, baseUrl, clock, revocations, uses });
+  const { authenticate, isCurrent } = createAuthenticator({ keys, baseUrl, clock, revocations, usage });
   const metrics = createMetrics(store);
   const wake = await createWake({ store, nodeId: randomUUID() });
   const changed = (organizationId: number) => {
@@ -91,7 +90,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     wake.changed(organizationId);
   };
   const webhookSecrets = new Encryption(secret, 'webhook secrets');
-  const allowed = allowedNetworks(settings.webhookAllowedNetworks);
+  const addressPolicy = new AddressPolicy(settings.webhookAllowedNetworks);
   const ids = new RecordIds(store.db);
   const handlers = {
     ...resourceHandlers({
@@ -102,22 +101,21 @@ export async function openService({ store, settings, secret, clock, logger }: Se
       validateStored: process.env.NODE_ENV !== 'production',
     }),
     ...eventHandlers({ store, clock, wake, isCurrent, streamsPerOrganization }),
-    ...keyHandlers(keys),
-    ...metadataHandlers(baseUrl),
+    ...metadataHandlers(baseUrl, keys),
     ...webhookHandlers({
       store,
       clock,
       encryption: webhookSecrets,
-      allowed,
-      perOrganization: settings.webhooksPerOrganization,
-      due: wake.changed,
+      addressPolicy,
+      maxPerOrganization: settings.webhooksPerOrganization,
+      notifyDue: wake.changed,
     }),
   };
-  const people = { db: store.db, clock, secret, secure: baseUrl.startsWith('https:') };
-  const sessions = new Sessions({ ...people, revoke: (revocation) => revocations.revoke(revocation) });
-  const issueToken = createIssuer({ keys, baseUrl, clock });
-  const authorizationServer = await openAuthorizationServer({
-    ...people,
+  const identity = { db: store.db, clock, secret, secure: baseUrl.startsWith('https:') };
+  const sessions = new Sessions({ ...identity, revoke: (revocation) => revocations.revoke(revocation) });
+  const issueToken = createTokenIssuer({ keys, baseUrl, clock });
+  const authorizationServer = await createAuthorizationServer({
+    ...identity,
     baseUrl,
     accessTokenSeconds,
     keys,
@@ -125,10 +123,10 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     sessions,
   });
   const routes = (app: FastifyInstance) => {
-    accountRoutes(app, { ...people, sessions });
+    identityRoutes(app, { ...identity, sessions });
     authorizationServer.routes(app);
-    const { endAccess, issueApplicationToken } = authorizationServer;
-    dashboardRoutes(app, { ...endAccess, sessions, issueToken, issueApplicationToken, accessTokenSeconds });
+    const { revocation, issueClientToken } = authorizationServer;
+    dashboardRoutes(app, { ...revocation, sessions, issueToken, issueClientToken, accessTokenSeconds });
   };
   const app = createApp({
     store,
@@ -138,7 +136,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     handlers,
     authenticate,
     excludedOperations: authorizationServerOperations,
-    describePatternViolation: describeWebhookUrl(allowed),
+    describePatternViolation: describeWebhookUrl(addressPolicy),
     routes,
   });
   const metricsServer = settings.metricsPort === undefined ? undefined : createMetricsServer(metrics);
@@ -148,7 +146,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     clock,
     logger,
     wake,
-    sender: createSender({ clock, allowed, ca }),
+    sender: createSender({ addressPolicy, ca }),
     encryption: webhookSecrets,
     random: Math.random,
     concurrency: settings.webhookConcurrency,
@@ -160,11 +158,12 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     metricsServer,
     issueToken,
     authorizationServer,
-    session: (terminal) => createSession({ store, settings, clock, ids, keys: async () => keys }, terminal),
+    commandDependencies: (terminal) =>
+      createCommandDependencies({ store, settings, clock, ids, keys: async () => keys }, terminal),
     async stop() {
       const server = stopServer(app, settings.shutdownSeconds);
       const [finished] = await Promise.all([server, stopScheduler(), dispatcher.stop()]);
-      await Promise.all([wake.close(), revocations.close(), uses.close(), stopFollowing(), metricsServer?.close()]);
+      await Promise.all([wake.close(), revocations.close(), usage.close(), stopPolling(), metricsServer?.close()]);
       return finished;
     },
   };

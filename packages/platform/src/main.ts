@@ -30,7 +30,13 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
   const store = await openStore(databaseSettings(settings));
   const secret = settings.secret ?? (await keptSecret(settings.dataFolder));
   const clock = () => new Date();
-  const { app, metricsServer, session, stop } = await openService({ store, settings, secret, clock, logger });
+  const { app, metricsServer, commandDependencies, stop } = await openService({
+    store,
+    settings,
+    secret,
+    clock,
+    logger,
+  });
   const setReady = rejectUntilReady(app);
   // A start that fails because a port is taken leaves no demo data and prints no credentials.
   const { host, port, metricsHost, metricsPort } = settings;
@@ -39,7 +45,7 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
   if (withDemoData) await addDemoData(store, settings.baseUrl, clock());
   setReady();
   const closeControlSocket =
-    settings.databaseUrl === undefined ? await openControlSocket({ settings, session, logger }) : undefined;
+    settings.databaseUrl === undefined ? await openControlSocket({ settings, commandDependencies, logger }) : undefined;
   stopOnSignals({
     process,
     logger,
@@ -56,10 +62,10 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
 /** Loads what it needs only when it is asked for. */
 async function addDemoData(store: Store, baseUrl: string, now: Date): Promise<void> {
   const { createDemoData } = await import('./demo/create-demo-data.ts');
-  const { whatToTry } = await import('./demo/what-to-try.ts');
-  const demo = await createDemoData(store, { now, seed: demoSeed, progress: say });
+  const { firstSteps } = await import('./demo/first-steps.ts');
+  const demo = await createDemoData(store, { now, seed: demoSeed, onProgress: say });
   // At once, before anything can fail: only their hashes are kept.
-  if (demo) say(whatToTry(demo, baseUrl));
+  if (demo) say(firstSteps(demo, baseUrl));
 }
 
 function whereToLook({ baseUrl, databaseUrl, dataFolder }: Settings): string {

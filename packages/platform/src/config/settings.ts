@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { DatabaseSettings } from '../database/open.ts';
 import { defaultTimeouts } from '../database/timeouts.ts';
-import { longestLifetime } from '../oauth/tokens/access-token.ts';
+import { maxTokenLifetimeSeconds } from '../oauth/tokens/access-token.ts';
 import { InvalidSettingsError } from './invalid-settings-error.ts';
 import { atLeastBytes, networks, oneOf, origin, proxies, text, url, wholeNumber } from './parser.ts';
 import type { Setting, ValuesOf } from './setting.ts';
@@ -120,7 +120,7 @@ export const table = {
   accessTokenSeconds: {
     variable: 'ACCESS_TOKEN_SECONDS',
     description: 'How long an access token lives.',
-    value: wholeNumber(60, longestLifetime),
+    value: wholeNumber(60, maxTokenLifetimeSeconds),
     default: '31536000',
   },
   streamsPerOrganization: {

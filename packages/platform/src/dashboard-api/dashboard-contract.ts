@@ -9,9 +9,12 @@ import {
   type ContractTypes,
   type OperationIdOf,
 } from '@worklane/server';
-import type { Session } from '../identity/sessions.ts';
+import type { Store } from '../database/store.ts';
+import type { Session, Sessions } from '../identity/sessions.ts';
+import type { IssueClientToken, IssueToken } from '../oauth/tokens/issue-access-token.ts';
+import type { RevocationDependencies } from '../oauth/tokens/revoke-tokens.ts';
 
-/** What the dashboard needs beyond the public API. */
+/** The operations of the dashboard that the public API does not have. */
 export const dashboardContract = new Contract({ operations, document, schemaValidators, parameterValidators });
 
 export interface DashboardTypes extends ContractTypes {
@@ -23,3 +26,13 @@ export interface DashboardTypes extends ContractTypes {
 export type DashboardHandler<Id extends OperationIdOf<DashboardTypes>> = ContractHandler<DashboardTypes, Id>;
 
 export type DashboardHandlers = ContractHandlers<DashboardTypes>;
+
+export interface DashboardDependencies extends RevocationDependencies {
+  db: Store['db'];
+  sessions: Sessions;
+  /** Signs access tokens without recording them. */
+  issueToken: IssueToken;
+  issueClientToken: IssueClientToken;
+  /** The lifetime of client tokens. */
+  accessTokenSeconds: number;
+}

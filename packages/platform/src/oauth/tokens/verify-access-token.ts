@@ -1,0 +1,163 @@
+import { hash } from 'node:crypto';
+import { type Principal, ProblemError } from '@worklane/server';
+import { errors, type JWTHeaderParameters, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
+import { type AccessToken, type AccessTokenClaims, accessTokenType, parseScope } from './access-token.ts';
+import type { RevocationList } from './revocation-list.ts';
+import { memberRevocationId } from './revoke-tokens.ts';
+import { signatureAlgorithm } from './signing-key.ts';
+import type { SigningKeys } from './signing-keys.ts';
+import type { TokenUsage, TokenUse } from './token-usage.ts';
+
+export interface TokenVerifierOptions {
+  keys: Pick<SigningKeys, 'find'>;
+  /** The issuer and the audience. */
+  baseUrl: string;
+  clock: () => Date;
+}
+
+const requiredClaims = ['jti', 'sub', 'client_id', 'organization_id', 'scope', 'exp', 'iat'];
+
+/**
+ * Verifies the signature, the expiry and the claims of an access token (RFC 9068, section 4), but not whether it was
+ * revoked.
+ * @throws ProblemError token_invalid, token_expired
+ */
+export async function verifyAccessToken(
+  { keys, baseUrl, clock }: TokenVerifierOptions,
+  token: string,
+): Promise<AccessToken> {
+  const findKey = async ({ kid }: JWTHeaderParameters) => {
+    const key = kid === undefined ? undefined : await keys.find(kid);
+    if (key) return key;
+    throw new ProblemError('token_invalid', 'The access token is signed with an unknown key.');
+  };
+  try {
+    const { payload } = await jwtVerify<AccessTokenClaims>(token, findKey, {
+      algorithms: [signatureAlgorithm],
+      typ: accessTokenType,
+      issuer: baseUrl,
+      audience: baseUrl,
+      requiredClaims,
+      currentDate: clock(),
+    });
+    return toAccessToken(payload);
+  } catch (error) {
+    throw toProblem(error, baseUrl);
+  }
+}
+
+const toAccessToken = ({ jti, sub, client_id, organization_id, gid, scope, exp }: AccessTokenClaims): AccessToken => ({
+  jti,
+  organizationId: organization_id,
+  clientId: client_id,
+  ...(sub !== client_id && { subject: sub }),
+  ...(gid !== undefined && { grantId: gid }),
+  scopes: parseScope(scope),
+  expiresAt: new Date(exp * 1000),
+});
+
+/** Other errors, such as an unavailable database, do not mean that the token is invalid: they are rethrown. */
+function toProblem(error: unknown, baseUrl: string): unknown {
+  if (!(error instanceof errors.JOSEError)) return error;
+  if (error instanceof errors.JWTExpired) return tokenExpired(new Date((error.payload.exp ?? 0) * 1000));
+  return new ProblemError('token_invalid', `The access token ${violationOf(error, baseUrl)}.`, {
+    cause: error,
+    logDetail: error.message,
+  });
+}
+
+const tokenExpired = (expiresAt: Date): ProblemError =>
+  new ProblemError('token_expired', `The access token expired at ${expiresAt.toISOString()}.`);
+
+function violationOf(error: errors.JOSEError, baseUrl: string): string {
+  if (error instanceof errors.JWSSignatureVerificationFailed) return 'has an invalid signature';
+  if (error instanceof errors.JOSEAlgNotAllowed) return `is not signed with ${signatureAlgorithm}`;
+  if (!(error instanceof errors.JWTClaimValidationFailed)) return 'is malformed';
+  if (error.claim === 'typ') return `does not have the type ${accessTokenType}`;
+  if (error.claim === 'iss' && error.reason === 'check_failed') return `was not issued by ${baseUrl}`;
+  if (error.claim === 'aud' && error.reason === 'check_failed') return `is not intended for ${baseUrl}`;
+  return `${error.reason === 'missing' ? 'is missing the claim' : 'has an invalid claim'} ${error.claim}`;
+}
+
+export interface AuthenticatorOptions extends TokenVerifierOptions {
+  revocations: Pick<RevocationList, 'has'>;
+  usage: Pick<TokenUsage, 'record'>;
+  /** How many verified tokens are cached. */
+  cacheSize?: number;
+}
+
+export interface Authenticator {
+  /**
+   * Returns the principal of an access token: at once for a token in the cache.
+   * @throws ProblemError token_invalid, token_expired, token_revoked
+   */
+  authenticate(token: string): Principal | Promise<Principal>;
+  /** Returns whether the token of a principal would still be accepted. */
+  isCurrent(principal: Principal): boolean;
+}
+
+/** The principal of a verified access token. */
+class VerifiedToken implements Principal {
+  readonly organizationId: number;
+  readonly clientId: string;
+  readonly subject?: string;
+  readonly scopes: ReadonlySet<string>;
+  readonly #expiresAt: Date;
+  /** Revoking any of these revokes the token: the token itself, its client, its grant, its member. */
+  readonly #revocationIds: readonly string[];
+  readonly #use: TokenUse;
+
+  constructor({ jti, grantId, expiresAt, organizationId, clientId, subject, scopes }: AccessToken) {
+    this.organizationId = organizationId;
+    this.clientId = clientId;
+    if (subject !== undefined) this.subject = subject;
+    this.scopes = new Set(scopes);
+    this.#expiresAt = expiresAt;
+    this.#revocationIds = [
+      jti,
+      clientId,
+      ...(grantId === undefined ? [] : [grantId]),
+      ...(subject === undefined ? [] : [memberRevocationId(organizationId, subject)]),
+    ];
+    this.#use = { jti, organizationId, recordedAt: 0 };
+  }
+
+  isExpired(now: Date): boolean {
+    return this.#expiresAt <= now;
+  }
+
+  isRevoked(revocations: AuthenticatorOptions['revocations']): boolean {
+    return this.#revocationIds.some((id) => revocations.has(id));
+  }
+
+  /** @throws ProblemError token_expired, token_revoked */
+  use({ clock, revocations, usage }: AuthenticatorOptions): this {
+    const now = clock();
+    if (this.isExpired(now)) throw tokenExpired(this.#expiresAt);
+    if (this.isRevoked(revocations)) throw new ProblemError('token_revoked', 'The access token was revoked.');
+    usage.record(this.#use, now);
+    return this;
+  }
+}
+
+/** Authenticates requests by their access tokens. Verified tokens are cached by hash. */
+export function createAuthenticator(options: AuthenticatorOptions): Authenticator {
+  const { cacheSize = 50_000, clock, revocations } = options;
+  const cache = new LRUCache<string, VerifiedToken>({ max: cacheSize });
+
+  async function verify(token: string, cacheKey: string): Promise<Principal> {
+    const verified = new VerifiedToken(await verifyAccessToken(options, token));
+    cache.set(cacheKey, verified);
+    return verified.use(options);
+  }
+
+  return {
+    authenticate(token) {
+      const cacheKey = hash('sha256', token, 'base64url');
+      return cache.get(cacheKey)?.use(options) ?? verify(token, cacheKey);
+    },
+    isCurrent: (principal) =>
+      principal instanceof VerifiedToken && !principal.isExpired(clock()) && !principal.isRevoked(revocations),
+  };
+}
