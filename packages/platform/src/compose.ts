@@ -29,7 +29,7 @@ import type { Logger } from './observability/logger.ts';
 import { createMetrics, createMetricsServer } from './observability/metrics.ts';
 import { createWake } from './outbox/change-notifier.ts';
 import { resourceHandlers } from './records/handlers.ts';
-import { RecordIds } from './records/ids.ts';
+import { RecordIds } from './records/record-ids.ts';
 import { planLogPartitions } from './webhooks/attempts/log-partitions.ts';
 import { startDispatcher } from './webhooks/delivery/dispatcher.ts';
 import { webhookHandlers } from './webhooks/handlers.ts';

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { openControlSocket } from './admin/control/control-socket.ts';
 import { openService } from './compose.ts';
-import { keptSecret } from './config/kept-secret.ts';
 import { databaseSettings, readSettings, type Settings } from './config/settings.ts';
 import { openStore } from './database/open.ts';
+import { keptSecret } from './database/secret-file.ts';
 import type { Store } from './database/store.ts';
 import { stopOnSignals } from './http/shutdown.ts';
 import { rejectUntilReady } from './http/startup.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { resources } from '@worklane/contract';
-import type { ResourceContext } from '../../src/records/context.ts';
 import { createRecord } from '../../src/records/create.ts';
+import type { ResourceContext } from '../../src/records/dependencies.ts';
 import type { Reply, TimedTask, WriteTask } from './messages.ts';
 
 type Say = (reply: Reply) => void;

@@ -1,6 +1,6 @@
 import type { Principal } from '@worklane/server';
 import type { Store } from '../../src/database/store.ts';
-import type { EventContext } from '../../src/events/context.ts';
+import type { EventContext } from '../../src/events/dependencies.ts';
 import { EventSequencer, sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { listEvents } from '../../src/events/list-events.ts';
 import type { FeedRead } from './acknowledgement.ts';

@@ -17,10 +17,10 @@ import { createApplication } from '../../src/oauth/clients/create-application.ts
 import { rotateSecret } from '../../src/oauth/clients/rotate-secret.ts';
 import { rotateKey } from '../../src/oauth/tokens/stored-keys.ts';
 import { createLogger } from '../../src/observability/logger.ts';
-import { RecordIds } from '../../src/records/ids.ts';
-import { createBody, kinds, leastBody, updateBody } from '../../test/example-bodies.ts';
+import { RecordIds } from '../../src/records/record-ids.ts';
+import { createBody, kinds, leastBody, updateBody } from '../../test/environment/example-bodies.ts';
+import type { TestOrganization } from '../../test/environment/test-organization.ts';
 import { TestBrowser } from '../../test/identity/test-browser.ts';
-import type { TestOrganization } from '../../test/test-organization.ts';
 import { createTestAuthority } from '../../test/webhooks/test-authority.ts';
 import { captureResponses } from './capture-responses.ts';
 import { authorize, postForm, startAuthorization } from './oauth-requests.ts';

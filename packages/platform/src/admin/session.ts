@@ -1,12 +1,12 @@
-import { keptSecret, readSecret } from '../config/kept-secret.ts';
 import { databaseSettings, type Settings } from '../config/settings.ts';
 import { migrate } from '../database/migrate.ts';
 import { openStore } from '../database/open.ts';
+import { keptSecret, readSecret } from '../database/secret-file.ts';
 import type { Store } from '../database/store.ts';
 import { createApplicationIssuer, type IssueApplicationToken } from '../oauth/clients/issue-client-token.ts';
 import { createRecordingIssuer } from '../oauth/tokens/recording-issuer.ts';
 import { SigningKeys } from '../oauth/tokens/signing-keys.ts';
-import { RecordIds } from '../records/ids.ts';
+import { RecordIds } from '../records/record-ids.ts';
 import type { Command } from './command.ts';
 
 /** The command line that a command was typed at, in this process or at the other end of the control socket. */

@@ -1,4 +1,4 @@
-import type { Parser } from './parser.ts';
+import type { Parser } from './parsers.ts';
 
 /** One line of the table of settings. */
 export interface Setting {

@@ -3,7 +3,7 @@ import type { DatabaseSettings } from '../database/open.ts';
 import { defaultTimeouts } from '../database/timeouts.ts';
 import { longestLifetime } from '../oauth/tokens/access-token.ts';
 import { InvalidSettingsError } from './invalid-settings-error.ts';
-import { atLeastBytes, networks, oneOf, origin, proxies, text, url, wholeNumber } from './parser.ts';
+import { atLeastBytes, networks, oneOf, origin, proxies, text, url, wholeNumber } from './parsers.ts';
 import type { Setting, ValuesOf } from './setting.ts';
 
 /** Seconds. */

@@ -1,7 +1,7 @@
 import type { Operation } from '@worklane/contract';
 import { type Admit, ProblemError } from '@worklane/server';
 import type { FastifyRequest } from 'fastify';
-import { isForeign } from '../http/form-guard.ts';
+import { isForeign } from '../http/csrf.ts';
 import { sameHash } from '../http/keyed-hash.ts';
 import { requireMembership } from '../identity/require-membership.ts';
 import type { Session } from '../identity/sessions.ts';

@@ -3,7 +3,7 @@ import { parseJson } from '@worklane/server';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { Listener } from './listener.ts';
-import { planMarkedOnce } from './planned-once.ts';
+import { planMarkedOnce } from './prepared-statements.ts';
 import type { Statement, Store } from './store.ts';
 import type { Tables } from './tables.ts';
 import { type DatabaseTimeouts, defaultTimeouts } from './timeouts.ts';

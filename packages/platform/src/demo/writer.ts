@@ -2,10 +2,10 @@ import type { EntityKind, schemas } from '@worklane/contract';
 import type { Principal } from '@worklane/server';
 import type { Store } from '../database/store.ts';
 import { addMember, type NewMember } from '../identity/add-member.ts';
-import type { ResourceContext } from '../records/context.ts';
 import { createRecord } from '../records/create.ts';
-import { RecordIds } from '../records/ids.ts';
+import type { ResourceContext } from '../records/dependencies.ts';
 import { type PlainRecord, resourceOf } from '../records/record.ts';
+import { RecordIds } from '../records/record-ids.ts';
 import { updateExisting } from '../records/update.ts';
 
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import type { EventStream } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
-import { createBell } from '../outbox/bell.ts';
 import type { Wake } from '../outbox/change-notifier.ts';
-import { type EventRow, eventJson } from '../outbox/event-row.ts';
+import { type EventRow, eventJson } from '../outbox/event-json.ts';
+import { createBell } from '../outbox/signal.ts';
 import type { EventSequencer } from './event-sequencer.ts';
 import { readFeed } from './feed.ts';
 import { encodeCursor } from './feed-cursor.ts';

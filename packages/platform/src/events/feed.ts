@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { plannedOnce } from '../database/planned-once.ts';
+import { plannedOnce } from '../database/prepared-statements.ts';
 import type { Connection } from '../database/store.ts';
-import type { EventRow } from '../outbox/event-row.ts';
+import type { EventRow } from '../outbox/event-json.ts';
 
 export interface FeedQuery {
   organizationId: number;

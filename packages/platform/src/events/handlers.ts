@@ -1,5 +1,5 @@
 import type { Handlers } from '@worklane/server';
-import type { EventContext } from './context.ts';
+import type { EventContext } from './dependencies.ts';
 import { EventSequencer, sequenceEventsIfWritable } from './event-sequencer.ts';
 import { listEvents } from './list-events.ts';
 import { streamEvents } from './stream-events.ts';

@@ -1,12 +1,12 @@
 import { type Handler, json, type Principal } from '@worklane/server';
-import { queryMoment } from '../http/query-timestamp.ts';
-import { eventJson } from '../outbox/event-row.ts';
-import type { EventContext } from './context.ts';
+import { queryMoment } from '../http/timestamps.ts';
+import { eventJson } from '../outbox/event-json.ts';
+import type { EventContext } from './dependencies.ts';
 import type { EventSequencer } from './event-sequencer.ts';
 import { type FeedPage, readFeed } from './feed.ts';
 import { decodeCursor, encodeCursor } from './feed-cursor.ts';
-import { positionOfCursor, positionSince } from './feed-start.ts';
-import { readableTypes } from './readable-types.ts';
+import { positionOfCursor, positionSince } from './feed-position.ts';
+import { readableTypes } from './readable-event-types.ts';
 import { keptFor } from './retention.ts';
 
 const defaultLimit = 50;

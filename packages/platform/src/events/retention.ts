@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
-import { referredToFor } from '../outbox/lifetimes.ts';
+import { referredToFor } from '../outbox/retention-periods.ts';
 
 const hour = 3_600_000;
 

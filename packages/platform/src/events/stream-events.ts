@@ -1,10 +1,10 @@
 import { type Handler, type Principal, ProblemError } from '@worklane/server';
-import type { EventContext } from './context.ts';
+import type { EventContext } from './dependencies.ts';
 import type { EventSequencer } from './event-sequencer.ts';
 import { eventStream } from './event-stream.ts';
 import { decodeCursor } from './feed-cursor.ts';
-import { endOfFeed, positionOfCursor } from './feed-start.ts';
-import { readableTypes } from './readable-types.ts';
+import { endOfFeed, positionOfCursor } from './feed-position.ts';
+import { readableTypes } from './readable-event-types.ts';
 import { StreamCounts } from './stream-counts.ts';
 
 /** Seconds after which a client may try again when its organization has too many streams open. */

@@ -1,4 +1,4 @@
-import { decodeCursor, encodeCursor } from './list-cursor.ts';
+import { decodeCursor, encodeCursor } from './paging.ts';
 
 /** A page of a list that is ordered by id, the newest first. */
 export interface Page {

@@ -1,11 +1,11 @@
 import { resources, type schemas } from '@worklane/contract';
 import { bodyViolations } from '@worklane/server';
 import { sql } from 'kysely';
-import { violationOf } from '../database/constraint-error.ts';
+import { violationOf } from '../database/constraint-violation.ts';
 import type { Connection } from '../database/store.ts';
-import type { RecordIds } from '../records/ids.ts';
 import { invalidFields } from '../records/problems.ts';
 import { documentOf, type PlainRecord, searchText } from '../records/record.ts';
+import type { RecordIds } from '../records/record-ids.ts';
 
 export interface MemberContext {
   db: Connection;

@@ -1,6 +1,6 @@
 import { resources } from '@worklane/contract';
 import { ProblemError } from '@worklane/server';
-import { violationOf } from '../database/constraint-error.ts';
+import { violationOf } from '../database/constraint-violation.ts';
 import type { Connection } from '../database/store.ts';
 import { memberAccessId, ofAll, revoke } from '../oauth/tokens/revoke.ts';
 import { referenced } from '../records/delete.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { formFields } from '../http/form-fields.ts';
-import type { FormGuard } from '../http/form-guard.ts';
+import type { FormGuard } from '../http/csrf.ts';
+import { formFields } from '../http/form-body.ts';
 import { ownFormHeaders } from '../http/pages/page-headers.ts';
 import { type SignInProblem, signInPage } from './pages/sign-in-page.ts';
 import { localPath } from './return-to.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
+import { networkOf } from '../http/client-network.ts';
 import { type KeyedHash, keyedHash } from '../http/keyed-hash.ts';
-import { networkOf } from '../http/network-of.ts';
 import { ofAccount, ofNetwork, type Pace } from './sign-in-pace.ts';
 
 /** Who wants to sign in. */

@@ -1,19 +1,19 @@
 import type { Resource } from '@worklane/contract';
 import { type Principal, parseJson } from '@worklane/server';
-import { violationOf } from '../database/constraint-error.ts';
+import { violationOf } from '../database/constraint-violation.ts';
 import type { Connection } from '../database/store.ts';
 import { earlierAnswer, type IdempotentRequest, insertKey } from '../http/idempotency-keys.ts';
 import { orderedJson } from '../outbox/ordered-json.ts';
-import type { ResourceContext } from './context.ts';
 import { withDefaults } from './create-defaults.ts';
+import type { ResourceContext } from './dependencies.ts';
 import { normalizeMoments } from './moments.ts';
 import { isNumbered, nextNumber } from './numbers.ts';
 import { externalIdTaken, invalidFields } from './problems.ts';
 import type { PlainRecord } from './record.ts';
+import { insertRecord } from './record-statements.ts';
+import { requireValidRecord } from './record-validation.ts';
 import { missingReferences, referencesOf } from './references.ts';
-import { applyRules } from './rules/index.ts';
-import { requireValidRecord } from './stored-record.ts';
-import { insertRecord } from './write-record.ts';
+import { applyRules } from './rules/apply-rules.ts';
 
 /** A violation may have vanished when it is explained; then the write is tried again. */
 const maxAttempts = 5;

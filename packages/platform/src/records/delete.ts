@@ -1,11 +1,11 @@
 import type { Resource } from '@worklane/contract';
 import { type Principal, ProblemError } from '@worklane/server';
-import { violationOf } from '../database/constraint-error.ts';
+import { violationOf } from '../database/constraint-violation.ts';
 import { requireMatch } from '../http/etag.ts';
-import type { ResourceContext } from './context.ts';
+import type { ResourceContext } from './dependencies.ts';
 import { lockRecord } from './lock.ts';
+import { deleteRecord } from './record-statements.ts';
 import { referencedBy } from './references.ts';
-import { deleteRecord } from './write-record.ts';
 
 /** A reference may have vanished when it is explained, and a deadlock is over; then the deletion is tried again. */
 const maxAttempts = 5;

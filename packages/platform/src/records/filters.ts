@@ -1,7 +1,7 @@
 import type { Field, Resource } from '@worklane/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAllText, filterExpression, sortExpression } from '../database/field-expression.ts';
-import { queryMoment } from '../http/query-timestamp.ts';
+import { queryMoment } from '../http/timestamps.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 type Condition = RawBuilder<boolean>;

@@ -1,9 +1,9 @@
 import type { Resource } from '@worklane/contract';
 import type { Statement } from '../database/store.ts';
-import type { ResourceContext } from './context.ts';
+import type { ResourceContext } from './dependencies.ts';
 import { notFound } from './problems.ts';
 import { fromRow, type PlainRecord, type RecordRow, recordColumnsText } from './record.ts';
-import { requireReadable, requireValidRecord } from './stored-record.ts';
+import { requireReadable, requireValidRecord } from './record-validation.ts';
 
 /** @throws ProblemError not_found, InvalidRecordError */
 export async function findRecord(

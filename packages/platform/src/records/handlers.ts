@@ -3,12 +3,12 @@ import type { Call, Handlers } from '@worklane/server';
 import { etagOf } from '../http/etag.ts';
 import { idempotentRequest } from '../http/idempotency-keys.ts';
 import { linkToNext } from '../http/next-link.ts';
-import type { ResourceContext } from './context.ts';
 import { createRecord } from './create.ts';
 import { deleteExisting } from './delete.ts';
+import type { ResourceContext } from './dependencies.ts';
 import { findRecord } from './find.ts';
 import { listRecords } from './list.ts';
-import type { ListQuery } from './list-statement.ts';
+import type { ListQuery } from './list-query.ts';
 import { updateExisting } from './update.ts';
 
 /** What the handlers of all kinds see of a call: the contract has checked its parts by their own types. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Resource } from '@worklane/contract';
 import type { Store } from '../database/store.ts';
-import type { ResourceContext } from './context.ts';
-import { type ListQuery, type ListRow, type ListStatement, listStatement } from './list-statement.ts';
+import type { ResourceContext } from './dependencies.ts';
+import { type ListQuery, type ListRow, type ListStatement, listStatement } from './list-query.ts';
 import { fromRow, type PlainRecord } from './record.ts';
-import { InvalidRecordError, requireReadable, requireValidRecord } from './stored-record.ts';
+import { InvalidRecordError, requireReadable, requireValidRecord } from './record-validation.ts';
 
 export interface Page {
   data: PlainRecord[];

@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Resource, schemas } from '@worklane/contract';
 import { bodyViolations, type Principal, ProblemError } from '@worklane/server';
-import { violationOf } from '../database/constraint-error.ts';
+import { violationOf } from '../database/constraint-violation.ts';
 import type { Connection } from '../database/store.ts';
 import { requireMatch } from '../http/etag.ts';
-import type { ResourceContext } from './context.ts';
 import { withDefaults } from './create-defaults.ts';
+import type { ResourceContext } from './dependencies.ts';
 import { lockRecord } from './lock.ts';
 import { mergePatch } from './merge-patch.ts';
 import { normalizeMoments } from './moments.ts';
 import { isNumbered, nextNumber } from './numbers.ts';
 import { externalIdTaken, invalidFields } from './problems.ts';
 import type { PlainRecord } from './record.ts';
+import { deleteReferences, insertReferences, updateRecord } from './record-statements.ts';
 import { missingReferences, type RecordReference, referencesOf } from './references.ts';
-import { applyRules } from './rules/index.ts';
-import { deleteReferences, insertReferences, updateRecord } from './write-record.ts';
+import { applyRules } from './rules/apply-rules.ts';
 
 /** A violation may have vanished when it is explained, and a deadlock is over; then the change is tried again. */
 const maxAttempts = 5;

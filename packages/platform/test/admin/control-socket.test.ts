@@ -9,10 +9,10 @@ import { runAdmin } from '../../src/admin/run-admin.ts';
 import { createSession, type Terminal } from '../../src/admin/session.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
-import { RecordIds } from '../../src/records/ids.ts';
-import { openEmbeddedStore } from '../embedded-store.ts';
+import { RecordIds } from '../../src/records/record-ids.ts';
+import { openEmbeddedStore } from '../environment/embedded-store.ts';
+import { baseUrl, openTokenService, secret, type TokenService } from '../environment/token-service.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
-import { baseUrl, openTokenService, secret, type TokenService } from '../token-service.ts';
 
 let store: Store;
 let service: TokenService;

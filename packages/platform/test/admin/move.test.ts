@@ -11,8 +11,8 @@ import { openStore } from '../../src/database/open.ts';
 import { createDemoData } from '../../src/demo/create-demo-data.ts';
 import { SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
 import { rowsOf } from '../database/every-table.ts';
-import { copyMigratedDatabase } from '../embedded-store.ts';
-import { secret } from '../token-service.ts';
+import { copyMigratedDatabase } from '../environment/embedded-store.ts';
+import { secret } from '../environment/token-service.ts';
 
 let folder: string;
 let database: TestDatabase;

@@ -6,9 +6,9 @@ import { addMember } from '../../src/identity/add-member.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { Sessions } from '../../src/identity/sessions.ts';
 import { revoke } from '../../src/oauth/tokens/revoke.ts';
-import { RecordIds } from '../../src/records/ids.ts';
+import { RecordIds } from '../../src/records/record-ids.ts';
+import { openTestStore } from '../environment/test-store.ts';
 import { openNode, secret, TestClock } from '../identity/people.ts';
-import { openTestStore } from '../test-store.ts';
 
 /** Somebody who is signed in. */
 export interface Person {

@@ -20,10 +20,10 @@ import { restoreBackup } from '../../src/database/restore.ts';
 import type { Store } from '../../src/database/store.ts';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { readFeed } from '../../src/events/feed.ts';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import type { TestOrganization } from '../test-organization.ts';
-import { openStoreOn } from '../test-store.ts';
-import { openTokenService, secret } from '../token-service.ts';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestOrganization } from '../environment/test-organization.ts';
+import { openStoreOn } from '../environment/test-store.ts';
+import { openTokenService, secret } from '../environment/token-service.ts';
 import { fillEmptyTables, rowsOf } from './every-table.ts';
 
 let api: TestApi;
@@ -336,7 +336,7 @@ describe('a restore that fails changes nothing', () => {
 
 /** Kills a process once it has written to standard output. */
 async function kill(script: string, ...args: string[]): Promise<void> {
-  const path = fileURLToPath(new URL(`../processes/${script}`, import.meta.url));
+  const path = fileURLToPath(new URL(`../environment/processes/${script}`, import.meta.url));
   const child = spawn(process.execPath, ['--conditions=@worklane/source', path, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

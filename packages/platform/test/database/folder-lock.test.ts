@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FolderInUseError, FolderNotWritableError, lockFolder } from '../../src/database/folder-lock.ts';
 import { openStore } from '../../src/database/open.ts';
-import { copyMigratedDatabase } from '../embedded-store.ts';
+import { copyMigratedDatabase } from '../environment/embedded-store.ts';
 
 let folder: string;
 const processes: ChildProcess[] = [];
@@ -75,7 +75,7 @@ describe('the lock of a data folder', () => {
 
 /** Starts a process on the folder and waits for its first output. */
 async function hold(script: string, prefix: string[] = []): Promise<{ holder: ChildProcess; output: string }> {
-  const path = fileURLToPath(new URL(`./processes/${script}`, import.meta.url));
+  const path = fileURLToPath(new URL(`../environment/processes/${script}`, import.meta.url));
   const [command = '', ...parameters] = [...prefix, process.execPath, '--conditions=@worklane/source', path, folder];
   const holder = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'inherit'] });
   processes.push(holder);

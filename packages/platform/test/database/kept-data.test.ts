@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import { openTestStore } from '../test-store.ts';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import { openTestStore } from '../environment/test-store.ts';
 
 let api: TestApi;
 

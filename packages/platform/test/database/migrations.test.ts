@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { migrate } from '../../src/database/migrate.ts';
 import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
-import { openTestStore } from '../test-store.ts';
+import { openTestStore } from '../environment/test-store.ts';
 
 let store: Store;
 
@@ -56,7 +56,7 @@ test.runIf(inject('engine') === 'postgresql')(
   { timeout: 120_000 },
   async () => {
     const { url, drop } = await createDatabase(await workerPostgresql());
-    const script = fileURLToPath(new URL('../processes/migrate-process.ts', import.meta.url));
+    const script = fileURLToPath(new URL('../environment/processes/migrate-process.ts', import.meta.url));
     const exits = Array.from({ length: 8 }, async () => {
       const child = spawn(process.execPath, ['--conditions=@worklane/source', script, url], {
         stdio: ['ignore', 'ignore', 'pipe'],

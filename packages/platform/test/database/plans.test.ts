@@ -2,10 +2,10 @@ import { type Field, type Resource, resources } from '@worklane/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listRecords } from '../../src/records/list.ts';
-import { type ListQuery, listStatement } from '../../src/records/list-statement.ts';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import type { TestOrganization } from '../test-organization.ts';
-import { openTestStore } from '../test-store.ts';
+import { type ListQuery, listStatement } from '../../src/records/list-query.ts';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestOrganization } from '../environment/test-organization.ts';
+import { openTestStore } from '../environment/test-store.ts';
 
 let api: TestApi;
 let organization: TestOrganization;

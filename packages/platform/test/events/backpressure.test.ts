@@ -3,10 +3,10 @@ import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EventSequencer, sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { eventStream } from '../../src/events/event-stream.ts';
-import { endOfFeed } from '../../src/events/feed-start.ts';
+import { endOfFeed } from '../../src/events/feed-position.ts';
 import { StreamCounts } from '../../src/events/stream-counts.ts';
 import { createWake, type Wake } from '../../src/outbox/change-notifier.ts';
-import { openStoreOn, type TestStore } from '../test-store.ts';
+import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { writeEvent } from './writing.ts';
 
 /** A machine may be busy. */

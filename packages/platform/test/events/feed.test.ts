@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { type FeedQuery, readFeed } from '../../src/events/feed.ts';
-import { endOfFeed, positionOfCursor, positionSince } from '../../src/events/feed-start.ts';
+import { endOfFeed, positionOfCursor, positionSince } from '../../src/events/feed-position.ts';
 import { deleteExpiredEvents } from '../../src/events/retention.ts';
-import { openStoreOn, type TestStore } from '../test-store.ts';
+import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { writeEvent } from './writing.ts';
 
 const start = 0;

@@ -2,9 +2,9 @@ import { events } from '@worklane/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { EventContext } from '../../src/events/context.ts';
+import type { EventContext } from '../../src/events/dependencies.ts';
 import { createWake, type Wake } from '../../src/outbox/change-notifier.ts';
-import { openStoreOn, type TestStore } from '../test-store.ts';
+import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { createEventServer, tokenOf } from './server.ts';
 import { writeEvent } from './writing.ts';
 

@@ -5,11 +5,11 @@ import { EventSequencer, sequenceEvents } from '../../src/events/event-sequencer
 import { eventStream } from '../../src/events/event-stream.ts';
 import { readFeed } from '../../src/events/feed.ts';
 import { decodeCursor } from '../../src/events/feed-cursor.ts';
-import { positionOfCursor } from '../../src/events/feed-start.ts';
+import { positionOfCursor } from '../../src/events/feed-position.ts';
 import { StreamCounts } from '../../src/events/stream-counts.ts';
 import { createWake, type Wake } from '../../src/outbox/change-notifier.ts';
-import { openTestApi } from '../test-api.ts';
-import { openStoreOn, type TestStore } from '../test-store.ts';
+import { openTestApi } from '../environment/test-api.ts';
+import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { readMessages } from './messages.ts';
 import { writeEvent } from './writing.ts';
 

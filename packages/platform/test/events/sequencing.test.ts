@@ -5,8 +5,8 @@ import { openStore } from '../../src/database/open.ts';
 import type { Connection } from '../../src/database/store.ts';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { readFeed } from '../../src/events/feed.ts';
-import { createMigratedDatabase } from '../server-database.ts';
-import { openStoreOn, type TestStore } from '../test-store.ts';
+import { createMigratedDatabase } from '../environment/server-database.ts';
+import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { writeEvent } from './writing.ts';
 
 const organizationId = 1;

@@ -1,6 +1,6 @@
 import { createServer, type Principal, ProblemError } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
-import type { EventContext } from '../../src/events/context.ts';
+import type { EventContext } from '../../src/events/dependencies.ts';
 import { eventHandlers } from '../../src/events/handlers.ts';
 
 /**

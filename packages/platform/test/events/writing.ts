@@ -1,5 +1,5 @@
 import type { Connection } from '../../src/database/store.ts';
-import { insertEvent } from '../../src/outbox/new-event.ts';
+import { insertEvent } from '../../src/outbox/insert-event.ts';
 import { withDefaults } from '../../src/records/create-defaults.ts';
 import { type PlainRecord, resourceOf } from '../../src/records/record.ts';
 

@@ -6,8 +6,8 @@ import type { Store } from '../../src/database/store.ts';
 import { leasesOf } from '../../src/http/rate-limit-leases.ts';
 import { RateLimits } from '../../src/http/rate-limits.ts';
 import { jobs } from '../../src/jobs.ts';
+import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { bearer, openApp } from '../observability/operations-app.ts';
-import { openStoreOn, type TestStore } from '../test-store.ts';
 
 const requests = 200;
 const env = { RATE_LIMIT_REQUESTS: String(requests), RATE_LIMIT_WINDOW_SECONDS: '3600' };

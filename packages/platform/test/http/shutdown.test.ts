@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { stopOnSignals, stopServer } from '../../src/http/shutdown.ts';
 import { createLogger } from '../../src/observability/logger.ts';
-import { openEmbeddedStore } from '../embedded-store.ts';
+import { openEmbeddedStore } from '../environment/embedded-store.ts';
 import { bearer, openApp } from '../observability/operations-app.ts';
 
 let store: Store;

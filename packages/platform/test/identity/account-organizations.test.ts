@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { organizationsOf } from '../../src/identity/account-organizations.ts';
-import { openTestStore } from '../test-store.ts';
+import { openTestStore } from '../environment/test-store.ts';
 import { addOrganization, TestClock } from './people.ts';
 
 const clock = new TestClock();

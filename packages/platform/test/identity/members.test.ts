@@ -4,8 +4,8 @@ import { addMember, type MemberContext, type NewMember } from '../../src/identit
 import { listMembers } from '../../src/identity/list-members.ts';
 import { createOrganization, findOrganization, listOrganizations } from '../../src/identity/organizations.ts';
 import { resourceHandlers } from '../../src/records/handlers.ts';
-import { RecordIds } from '../../src/records/ids.ts';
-import { openStoreOn, type TestStore } from '../test-store.ts';
+import { RecordIds } from '../../src/records/record-ids.ts';
+import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 
 const eva: NewMember = { name: 'Eva Lindqvist', email: 'Eva@example.com', role: 'owner' };
 const now = new Date('2026-03-02T08:15:00Z');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
 import { forgetSignIns } from '../../src/identity/forget-sign-ins.ts';
-import { openTestStore } from '../test-store.ts';
+import { openTestStore } from '../environment/test-store.ts';
 import { addAccount, eva, openNode, TestClock } from './people.ts';
 import { formOf, TestBrowser } from './test-browser.ts';
 

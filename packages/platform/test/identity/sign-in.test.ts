@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
-import { largestForm } from '../../src/http/form-fields.ts';
-import { openTestStore } from '../test-store.ts';
+import { largestForm } from '../../src/http/form-body.ts';
+import { openTestStore } from '../environment/test-store.ts';
 import { addAccount, addOrganization, eva, openNode, TestClock } from './people.ts';
 import { formOf, setCookies, TestBrowser } from './test-browser.ts';
 

@@ -5,7 +5,7 @@ import { revokeGrant } from '../../src/oauth/authorization-server/revoke-access.
 import { forgetAccess } from '../../src/oauth/tokens/purge-expired-access.ts';
 import { forgetRevocations } from '../../src/oauth/tokens/purge-expired-revocations.ts';
 import { retireKeys } from '../../src/oauth/tokens/stored-keys.ts';
-import { openTestStore } from '../test-store.ts';
+import { openTestStore } from '../environment/test-store.ts';
 import {
   approve,
   authorizeUrl,

@@ -5,7 +5,7 @@ import { longestLifetime } from '../../src/oauth/tokens/access-token.ts';
 import { publishedAhead } from '../../src/oauth/tokens/key-schedule.ts';
 import { SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
 import { retireKeys } from '../../src/oauth/tokens/stored-keys.ts';
-import { openTestStore } from '../test-store.ts';
+import { openTestStore } from '../environment/test-store.ts';
 import { ownTokenForm, postToken } from './flow.ts';
 import { OAuthServer } from './oauth-server.ts';
 

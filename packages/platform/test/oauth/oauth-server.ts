@@ -9,8 +9,8 @@ import { Sessions } from '../../src/identity/sessions.ts';
 import { createApplication } from '../../src/oauth/clients/create-application.ts';
 import { revoke } from '../../src/oauth/tokens/revoke.ts';
 import { createLogger } from '../../src/observability/logger.ts';
-import { RecordIds } from '../../src/records/ids.ts';
-import { sharedTestStore } from '../test-store.ts';
+import { RecordIds } from '../../src/records/record-ids.ts';
+import { sharedTestStore } from '../environment/test-store.ts';
 import { Browser } from './browser.ts';
 
 const secret = 'a secret of the tests, 32 bytes or more';

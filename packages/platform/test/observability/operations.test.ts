@@ -12,7 +12,7 @@ import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
 import { rejectUntilReady } from '../../src/http/startup.ts';
 import { createMetricsServer } from '../../src/observability/metrics.ts';
-import { openEmbeddedStore } from '../embedded-store.ts';
+import { openEmbeddedStore } from '../environment/embedded-store.ts';
 import { type AppUnderTest, bearer, getRaw, openApp } from './operations-app.ts';
 
 let store: Store;

@@ -6,8 +6,8 @@ import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { ofToken, revoke } from '../../src/oauth/tokens/revoke.ts';
+import { openTestStore } from '../environment/test-store.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
-import { openTestStore } from '../test-store.ts';
 
 /** Every operation of the contract that takes an access token, on the real service with real tokens. */
 const table = Object.values<Operation>(operations).filter(({ authentication }) => authentication === 'bearer');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import type { TestOrganization } from '../test-organization.ts';
-import { roundsOf } from '../test-store.ts';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestOrganization } from '../environment/test-organization.ts';
+import { roundsOf } from '../environment/test-store.ts';
 
 // Each waits for what the other has locked, unless locks are no stronger than needed and a deadlock is tried again.
 let api: TestApi;

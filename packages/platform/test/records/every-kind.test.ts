@@ -1,9 +1,9 @@
 import type { Validator } from '@worklane/contract';
 import * as schemaValidators from '@worklane/contract/schema-validators';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBody, kinds, updateBody } from '../example-bodies.ts';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import type { TestOrganization } from '../test-organization.ts';
+import { createBody, kinds, updateBody } from '../environment/example-bodies.ts';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestOrganization } from '../environment/test-organization.ts';
 
 const validators: Readonly<Record<string, Validator<unknown>>> = schemaValidators;
 

@@ -1,9 +1,9 @@
 import { type Field, type Resource, resources } from '@worklane/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PlainRecord } from '../../src/records/record.ts';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import type { TestOrganization } from '../test-organization.ts';
-import { variedRecords } from '../varied-records.ts';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestOrganization } from '../environment/test-organization.ts';
+import { variedRecords } from '../environment/varied-records.ts';
 
 let api: TestApi;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBody, kinds, leastBody, someRecord } from '../example-bodies.ts';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import type { TestOrganization } from '../test-organization.ts';
-import { roundsOf } from '../test-store.ts';
+import { createBody, kinds, leastBody, someRecord } from '../environment/example-bodies.ts';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestOrganization } from '../environment/test-organization.ts';
+import { roundsOf } from '../environment/test-store.ts';
 
 let api: TestApi;
 let organization: TestOrganization;

@@ -1,14 +1,14 @@
 import { events } from '@worklane/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { eventJson } from '../../src/outbox/event-row.ts';
+import { eventJson } from '../../src/outbox/event-json.ts';
 import { selectAttempts } from '../../src/webhooks/attempts/attempts.ts';
 import { logFilters } from '../../src/webhooks/attempts/log-filters.ts';
 import { readLogPage } from '../../src/webhooks/attempts/log-page.ts';
 import { planLogPartitions } from '../../src/webhooks/attempts/log-partitions.ts';
 import { findWebhook } from '../../src/webhooks/endpoints/find-webhook.ts';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import type { TestAnswer, TestOrganization } from '../test-organization.ts';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestAnswer, TestOrganization } from '../environment/test-organization.ts';
 import { finish, get, put, register, url, waiting } from './test-webhooks.ts';
 
 let api: TestApi;

@@ -2,8 +2,8 @@ import { events } from '@worklane/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Encryption } from '../../src/database/encryption.ts';
 import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
-import { openTestApi, type TestApi, webhooksPerOrganization } from '../test-api.ts';
-import type { TestOrganization } from '../test-organization.ts';
+import { openTestApi, type TestApi, webhooksPerOrganization } from '../environment/test-api.ts';
+import type { TestOrganization } from '../environment/test-organization.ts';
 import { finish, get, made, post, put, register, url, waiting } from './test-webhooks.ts';
 
 let api: TestApi;

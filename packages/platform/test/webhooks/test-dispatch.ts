@@ -9,12 +9,12 @@ import type { WebhookLogsTable } from '../../src/database/tables/webhooks.ts';
 import type { Tables } from '../../src/database/tables.ts';
 import { createWake, type Wake } from '../../src/outbox/change-notifier.ts';
 import { createRecord } from '../../src/records/create.ts';
-import { RecordIds } from '../../src/records/ids.ts';
+import { RecordIds } from '../../src/records/record-ids.ts';
 import { type Dispatcher, startDispatcher } from '../../src/webhooks/delivery/dispatcher.ts';
 import { allowedNetworks } from '../../src/webhooks/transport/address-guard.ts';
 import { createSender } from '../../src/webhooks/transport/sender.ts';
+import { openTestStore } from '../environment/test-store.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
-import { openTestStore } from '../test-store.ts';
 import { type HttpReceiver, openHttpReceiver } from './http-receiver.ts';
 
 export const secret = 'a secret of the tests, 32 bytes or more';

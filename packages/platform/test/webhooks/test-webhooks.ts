@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../src/database/store.ts';
-import type { TestAnswer, TestOrganization } from '../test-organization.ts';
+import type { TestAnswer, TestOrganization } from '../environment/test-organization.ts';
 
 export const url = 'https://hooks.example.com/worklane';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { settleUndeliverable } from '../../src/webhooks/attempts/undeliverable.ts';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import type { TestOrganization } from '../test-organization.ts';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestOrganization } from '../environment/test-organization.ts';
 import { get, made, post, put, register, url, waiting } from './test-webhooks.ts';
 
 let api: TestApi;

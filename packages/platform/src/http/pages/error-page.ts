@@ -1,5 +1,5 @@
 import { html } from './html.ts';
-import { layout } from './layout.ts';
+import { layout } from './page.ts';
 
 export interface ErrorPage {
   /** What has gone wrong, as a heading. */

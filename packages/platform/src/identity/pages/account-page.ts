@@ -1,5 +1,5 @@
 import { html } from '../../http/pages/html.ts';
-import { layout } from '../../http/pages/layout.ts';
+import { layout } from '../../http/pages/page.ts';
 import type { AccountOrganization } from '../account-organizations.ts';
 import type { Session } from '../sessions.ts';
 import { roleWords } from './role-words.ts';

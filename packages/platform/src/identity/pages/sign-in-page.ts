@@ -1,5 +1,5 @@
 import { type Html, html } from '../../http/pages/html.ts';
-import { layout } from '../../http/pages/layout.ts';
+import { layout } from '../../http/pages/page.ts';
 
 export interface SignInPage {
   csrf: string;

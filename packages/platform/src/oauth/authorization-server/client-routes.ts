@@ -1,7 +1,7 @@
 import { operations } from '@worklane/contract';
 import { methodRoutes, ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readForms } from '../../http/form-fields.ts';
+import { readForms } from '../../http/form-body.ts';
 import type { AccessToken } from '../tokens/access-token.ts';
 import { ofToken, type Revocation } from '../tokens/revoke.ts';
 import { type VerifierOptions, verifyToken } from '../tokens/verify-token.ts';

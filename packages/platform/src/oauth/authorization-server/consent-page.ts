@@ -1,6 +1,6 @@
 import type { schemas } from '@worklane/contract';
 import { type Html, html } from '../../http/pages/html.ts';
-import { layout } from '../../http/pages/layout.ts';
+import { layout } from '../../http/pages/page.ts';
 import { roleWords } from '../../identity/pages/role-words.ts';
 import { scopeGroups } from './scope-labels.ts';
 

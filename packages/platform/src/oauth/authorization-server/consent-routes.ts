@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Connection } from '../../database/store.ts';
-import { formFields, readForms } from '../../http/form-fields.ts';
-import { isForeign } from '../../http/form-guard.ts';
+import { isForeign } from '../../http/csrf.ts';
+import { formFields, readForms } from '../../http/form-body.ts';
 import { sameHash } from '../../http/keyed-hash.ts';
 import { answerErrorPage } from '../../http/pages/answer-error-page.ts';
 import { errorPage } from '../../http/pages/error-page.ts';

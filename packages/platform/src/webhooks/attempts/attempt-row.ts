@@ -1,6 +1,6 @@
 import type { schemas } from '@worklane/contract';
 import type { DeliveryTrigger } from '../../database/tables/webhooks.ts';
-import { eventJson } from '../../outbox/event-row.ts';
+import { eventJson } from '../../outbox/event-json.ts';
 import { fixedHeaders } from './request-headers.ts';
 
 /** An attempt that was made or is pending, with the event of which it tells. */

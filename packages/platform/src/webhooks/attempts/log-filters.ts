@@ -1,6 +1,6 @@
 import type { OperationTypes } from '@worklane/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { queryMoment } from '../../http/query-timestamp.ts';
+import { queryMoment } from '../../http/timestamps.ts';
 
 export type LogQuery = NonNullable<OperationTypes['listWebhookLogs']['parameters']['query']>;
 

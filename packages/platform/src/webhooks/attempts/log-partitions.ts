@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
-import { loggedFor } from '../../outbox/lifetimes.ts';
+import { loggedFor } from '../../outbox/retention-periods.ts';
 
 /** Guards partitions against processes that change them at the same time. */
 const lock = 5_601_220_421;

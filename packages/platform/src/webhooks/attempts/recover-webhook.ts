@@ -1,7 +1,7 @@
 import type { Handler } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
-import { loggedFor, sentAgainFor } from '../../outbox/lifetimes.ts';
+import { loggedFor, sentAgainFor } from '../../outbox/retention-periods.ts';
 import { toUtc } from '../../records/moments.ts';
 import { invalidFields } from '../../records/problems.ts';
 import type { WebhookContext } from '../context.ts';

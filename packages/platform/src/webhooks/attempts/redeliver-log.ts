@@ -1,7 +1,7 @@
 import { type Handler, ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
-import { sentAgainFor } from '../../outbox/lifetimes.ts';
+import { sentAgainFor } from '../../outbox/retention-periods.ts';
 import type { WebhookContext } from '../context.ts';
 import { findEnabled } from '../endpoints/find-webhook.ts';
 import { lockWebhook } from '../endpoints/lock-webhook.ts';

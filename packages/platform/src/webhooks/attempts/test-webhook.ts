@@ -1,6 +1,6 @@
 import type { schemas } from '@worklane/contract';
 import type { Handler } from '@worklane/server';
-import { newMessageId } from '../../outbox/new-event.ts';
+import { newMessageId } from '../../outbox/insert-event.ts';
 import type { WebhookContext } from '../context.ts';
 import { findEnabled } from '../endpoints/find-webhook.ts';
 import { scheduleAttempt } from './schedule-attempt.ts';

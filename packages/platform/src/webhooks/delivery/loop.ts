@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { createBell } from '../../outbox/bell.ts';
+import { createBell } from '../../outbox/signal.ts';
 
 export interface LoopOptions {
   /** @returns how many milliseconds there are until the next one, unless it is rung for earlier. */

@@ -1,4 +1,4 @@
-import { eventJson } from '../../outbox/event-row.ts';
+import { eventJson } from '../../outbox/event-json.ts';
 import { fixedHeaders } from '../attempts/request-headers.ts';
 import { sign } from '../transport/sign.ts';
 import type { Delivery } from './claim.ts';

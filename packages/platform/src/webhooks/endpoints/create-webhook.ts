@@ -1,7 +1,7 @@
 import type { schemas } from '@worklane/contract';
 import { type Handler, ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
-import { violationOf } from '../../database/constraint-error.ts';
+import { violationOf } from '../../database/constraint-violation.ts';
 import type { Encryption } from '../../database/encryption.ts';
 import type { Connection } from '../../database/store.ts';
 import { earlierAnswer, type IdempotentRequest, idempotentRequest, insertKey } from '../../http/idempotency-keys.ts';

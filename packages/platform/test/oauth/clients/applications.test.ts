@@ -11,7 +11,7 @@ import { showApplication } from '../../../src/oauth/clients/show-application.ts'
 import { updateApplication } from '../../../src/oauth/clients/update-application.ts';
 import type { IssuedToken } from '../../../src/oauth/tokens/issue-token.ts';
 import type { Revocation } from '../../../src/oauth/tokens/revoke.ts';
-import { openTestStore } from '../../test-store.ts';
+import { openTestStore } from '../../environment/test-store.ts';
 import { hour, type Owner, openOwner, privateApplication, publicApplication, start } from './test-owner.ts';
 
 let store: Store;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Store } from '../../../src/database/store.ts';
 import { matchesSecret } from '../../../src/oauth/clients/client-secret.ts';
 import { rotateSecret } from '../../../src/oauth/clients/rotate-secret.ts';
-import { openTestStore } from '../../test-store.ts';
+import { openTestStore } from '../../environment/test-store.ts';
 import { day, hour, type Owner, openOwner, publicApplication, start } from './test-owner.ts';
 
 let store: Store;

@@ -5,7 +5,7 @@ import type { NewApplication } from '../../../src/oauth/clients/add-application.
 import type { Actor, ApplicationContext } from '../../../src/oauth/clients/context.ts';
 import { createApplication } from '../../../src/oauth/clients/create-application.ts';
 import { findApplication } from '../../../src/oauth/clients/find-application.ts';
-import { RecordIds } from '../../../src/records/ids.ts';
+import { RecordIds } from '../../../src/records/record-ids.ts';
 
 export const start = new Date('2026-03-02T08:15:00Z');
 export const hour = 3_600_000;

@@ -1,0 +1,50 @@
+import { type Authenticate, type Principal, ProblemError } from '@worklane/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from './client-network.ts';
+import type { Quota, RateLimits } from './rate-limits.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    quota: Quota | null;
+  }
+}
+
+/**
+ * Limits the requests of an address that need no access token, and adds what is left of its quota to every response.
+ * `limitApplications` limits those that need one.
+ */
+export function limitAddresses(app: FastifyInstance, limits: RateLimits): void {
+  app.decorateRequest('quota', null);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { operation } = request.routeOptions.config;
+    if (!operation || operation.authentication === 'bearer') return done();
+    countAddress(limits, request).then(() => done(), done);
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.quota) reply.headers(request.quota.headers);
+    done(null, payload);
+  });
+}
+
+/** Counts the requests of each application in an organization; those without a valid token count for their address. */
+export const limitApplications =
+  (limits: RateLimits, authenticate: Authenticate): Authenticate =>
+  async (token, context) => {
+    const { request } = context;
+    let principal: Principal;
+    try {
+      principal = await authenticate(token, context);
+    } catch (error) {
+      // A token that could not be checked, since the database is unavailable, does not count.
+      if (error instanceof ProblemError) await countAddress(limits, request);
+      throw error;
+    }
+    request.principal = principal;
+    const { organizationId, clientId } = principal;
+    request.quota = await limits.take({ organizationId, name: `application ${clientId}` });
+    return principal;
+  };
+
+async function countAddress(limits: RateLimits, request: FastifyRequest): Promise<void> {
+  request.quota = await limits.take({ organizationId: 0, name: `address ${networkOf(request.ip)}` });
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createBell } from './signal.ts';
+
+const minute = 60_000;
+
+test('a ring ends the wait', async () => {
+  const bell = createBell();
+  const waiting = bell.wait(minute);
+  bell.ring();
+  await expect(waiting).resolves.toBeUndefined();
+});
+
+test('a ring while nobody waits ends the next wait, and only that', async () => {
+  const bell = createBell();
+  bell.ring();
+  bell.ring();
+  await bell.wait(minute);
+  const winner = await Promise.race([bell.wait(minute).then(() => 'rang'), Promise.resolve('waits')]);
+  expect(winner).toBe('waits');
+  bell.ring();
+});
+
+test('the time ends the wait', async () => {
+  await expect(createBell().wait(1)).resolves.toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import type { Store } from '../../src/database/store.ts';
+import { createIssuer } from '../../src/oauth/tokens/issue-token.ts';
+import { Revocations } from '../../src/oauth/tokens/revocations.ts';
+import { SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
+import { createTokenCheck } from '../../src/oauth/tokens/token-check.ts';
+
+export const secret = 'a secret of the tests, 32 bytes or more';
+export const baseUrl = 'https://worklane.example';
+
+/** A clock that tests can set. */
+export interface Clock {
+  now: Date;
+}
+
+/** What a node has to issue, check and revoke tokens. */
+export async function openTokenService(store: Store, clock: Clock = { now: new Date() }) {
+  const options = { store, db: store.db, secret, baseUrl, clock: () => clock.now };
+  const keys = await SigningKeys.open(options);
+  const revocations = await Revocations.open({ ...options, onError: () => undefined });
+  const check = createTokenCheck({ ...options, keys, revocations, uses: { note() {} } });
+  const issue = createIssuer({ ...options, keys });
+  const request = { organizationId: 7, clientId: 'app_lighthouse', scopes: ['tasks.read'], lifetimeSeconds: 3600 };
+  return {
+    clock,
+    keys,
+    revocations,
+    check,
+    /** A token of organization 7 for an hour, unless the test says otherwise. */
+    issue: (changes: Partial<Parameters<typeof issue>[0]> = {}) => issue({ ...request, ...changes }),
+    close: () => revocations.close(),
+  };
+}
+
+export type TokenService = Awaited<ReturnType<typeof openTokenService>>;
