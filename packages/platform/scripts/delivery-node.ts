@@ -3,8 +3,8 @@ import { Encryption } from '../src/database/encryption.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openStore } from '../src/database/open.ts';
 import { createLogger } from '../src/observability/logger.ts';
-import { createWake } from '../src/outbox/change-notifier.ts';
-import type { ResourceContext } from '../src/records/dependencies.ts';
+import { createChangeNotifier } from '../src/outbox/change-notifier.ts';
+import type { RecordDependencies } from '../src/records/dependencies.ts';
 import { RecordIds } from '../src/records/record-ids.ts';
 import { planLogPartitions } from '../src/webhooks/attempts/log-partitions.ts';
 import { startDispatcher } from '../src/webhooks/delivery/dispatcher.ts';
@@ -25,8 +25,8 @@ const store = await openStore({ url, folder, connections: 20 });
 await migrate(store.db);
 await planLogPartitions(store.db, clock());
 const encryption = new Encryption(secret, 'webhook secrets');
-const wake = await createWake({ store, nodeId: randomUUID() });
-const context: ResourceContext = { store, clock, ids: new RecordIds(store.db), changed: wake.changed };
+const wake = await createChangeNotifier({ store, nodeId: randomUUID() });
+const context: RecordDependencies = { store, clock, ids: new RecordIds(store.db), changed: wake.changed };
 const dispatcher = delivers ? deliver() : undefined;
 
 function deliver() {

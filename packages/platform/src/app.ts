@@ -2,11 +2,11 @@ import { type Authenticate, createServer, type Handlers, type OperationId } from
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './config/settings.ts';
 import type { Store } from './database/store.ts';
-import { dashboardFiles } from './http/dashboard-files.ts';
-import { docsRoutes } from './http/docs.ts';
-import { landingRoute } from './http/pages/landing-page.ts';
+import { serveDashboard } from './http/dashboard-files.ts';
+import { serveDocs } from './http/docs.ts';
+import { landingPageRoute } from './http/pages/landing-page.ts';
 import { limitAddresses, limitApplications } from './http/rate-limit-hooks.ts';
-import { leasesOf } from './http/rate-limit-leases.ts';
+import { databaseLeases } from './http/rate-limit-leases.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { databaseProblem, limitRequestTime } from './http/service-unavailable.ts';
 import { closeConnectionsWhenStopping } from './http/shutdown.ts';
@@ -35,7 +35,7 @@ export function createApp({ store, settings, logger, metrics, handlers, authenti
     requests: settings.rateLimitRequests,
     windowSeconds: settings.rateLimitWindowSeconds,
     // The embedded database belongs to this node alone.
-    takeLease: store.engine === 'postgresql' ? leasesOf(store) : undefined,
+    takeLease: store.engine === 'postgresql' ? databaseLeases(store) : undefined,
     onError: (err) => logger.warn({ err }, 'rate limits are counted by this node alone'),
   });
   const app: FastifyInstance = createServer({
@@ -56,9 +56,9 @@ export function createApp({ store, settings, logger, metrics, handlers, authenti
   const hasMetrics = settings.metricsPort === undefined;
   if (hasMetrics) metricsRoute(app, metrics);
   healthRoutes(app, store);
-  docsRoutes(app, settings.docsFolder);
-  dashboardFiles(app, settings.dashboardFolder);
-  landingRoute(app, { hasMetrics });
+  serveDocs(app, settings.docsFolder);
+  serveDashboard(app, settings.dashboardFolder);
+  landingPageRoute(app, { hasMetrics });
   routes?.(app);
   return app;
 }

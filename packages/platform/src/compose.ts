@@ -27,8 +27,8 @@ import { createTokenCheck } from './oauth/tokens/token-check.ts';
 import { TokenUses } from './oauth/tokens/token-uses.ts';
 import type { Logger } from './observability/logger.ts';
 import { createMetrics, createMetricsServer } from './observability/metrics.ts';
-import { createWake } from './outbox/change-notifier.ts';
-import { resourceHandlers } from './records/handlers.ts';
+import { createChangeNotifier } from './outbox/change-notifier.ts';
+import { recordHandlers } from './records/handlers.ts';
 import { RecordIds } from './records/record-ids.ts';
 import { planLogPartitions } from './webhooks/attempts/log-partitions.ts';
 import { startDispatcher } from './webhooks/delivery/dispatcher.ts';
@@ -84,7 +84,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
   });
   const { authenticate, isCurrent } = createTokenCheck({ keys, baseUrl, clock, revocations, uses });
   const metrics = createMetrics(store);
-  const wake = await createWake({ store, nodeId: randomUUID() });
+  const wake = await createChangeNotifier({ store, nodeId: randomUUID() });
   const changed = (organizationId: number) => {
     metrics.eventsWritten.inc();
     wake.changed(organizationId);
@@ -93,7 +93,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
   const allowed = allowedNetworks(settings.webhookAllowedNetworks);
   const ids = new RecordIds(store.db);
   const handlers = {
-    ...resourceHandlers({
+    ...recordHandlers({
       store,
       clock,
       changed,

@@ -1,7 +1,7 @@
 import type { Job } from './database/scheduler.ts';
 import { sequenceEvents } from './events/event-sequencer.ts';
 import { deleteExpiredEvents } from './events/retention.ts';
-import { forgetExpiredKeys } from './http/idempotency-keys.ts';
+import { purgeExpiredIdempotencyKeys } from './http/idempotency-keys.ts';
 import { purgeRateLimits } from './http/rate-limit-leases.ts';
 import { forgetSignIns } from './identity/forget-sign-ins.ts';
 import { forgetAccess } from './oauth/tokens/purge-expired-access.ts';
@@ -15,7 +15,7 @@ import { vacuumDeliveries } from './webhooks/delivery/vacuum.ts';
 export const jobs: readonly Job[] = [
   { name: 'sequence events', everySeconds: 10, run: sequenceEvents },
   { name: 'vacuum deliveries', everySeconds: 60, run: vacuumDeliveries },
-  { name: 'forget idempotency keys', everySeconds: 600, run: forgetExpiredKeys },
+  { name: 'forget idempotency keys', everySeconds: 600, run: purgeExpiredIdempotencyKeys },
   { name: 'purge rate limits', everySeconds: 600, run: purgeRateLimits },
   { name: 'truncate write probes', everySeconds: 600, run: truncateWriteProbes },
   { name: 'delete expired events', everySeconds: 3600, run: deleteExpiredEvents },

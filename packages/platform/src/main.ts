@@ -3,7 +3,7 @@ import { openControlSocket } from './admin/control/control-socket.ts';
 import { openService } from './compose.ts';
 import { databaseSettings, readSettings, type Settings } from './config/settings.ts';
 import { openStore } from './database/open.ts';
-import { keptSecret } from './database/secret-file.ts';
+import { readOrCreateSecret } from './database/secret-file.ts';
 import type { Store } from './database/store.ts';
 import { stopOnSignals } from './http/shutdown.ts';
 import { rejectUntilReady } from './http/startup.ts';
@@ -28,7 +28,7 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
   // Before the first Fastify instance is made: it traces those that come after it.
   const tracing = settings.otlpEndpoint === undefined ? undefined : await startTracing(settings.otlpEndpoint);
   const store = await openStore(databaseSettings(settings));
-  const secret = settings.secret ?? (await keptSecret(settings.dataFolder));
+  const secret = settings.secret ?? (await readOrCreateSecret(settings.dataFolder));
   const clock = () => new Date();
   const { app, metricsServer, session, stop } = await openService({ store, settings, secret, clock, logger });
   const setReady = rejectUntilReady(app);

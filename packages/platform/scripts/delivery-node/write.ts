@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { resources } from '@worklane/contract';
 import { createRecord } from '../../src/records/create.ts';
-import type { ResourceContext } from '../../src/records/dependencies.ts';
+import type { RecordDependencies } from '../../src/records/dependencies.ts';
 import type { Reply, TimedTask, WriteTask } from './messages.ts';
 
 type Say = (reply: Reply) => void;
 
 /** Creates tasks at a rate, and says of each when it was committed. */
-export async function write(context: ResourceContext, task: WriteTask, say: Say): Promise<void> {
+export async function write(context: RecordDependencies, task: WriteTask, say: Say): Promise<void> {
   const { organizationId, perSecond, count } = task;
   const start = performance.now();
   const writing: Promise<void>[] = [];
@@ -26,7 +26,7 @@ export async function write(context: ResourceContext, task: WriteTask, say: Say)
 }
 
 /** Creates tasks one after the other, and says how long each took. */
-export async function time(context: ResourceContext, { organizationId, count }: TimedTask, say: Say): Promise<void> {
+export async function time(context: RecordDependencies, { organizationId, count }: TimedTask, say: Say): Promise<void> {
   const timed: number[] = [];
   for (let number = 0; number < count; number++) {
     const start = performance.now();
@@ -36,7 +36,7 @@ export async function time(context: ResourceContext, { organizationId, count }: 
   say({ timed });
 }
 
-async function createTask(context: ResourceContext, organizationId: number, number: number): Promise<number> {
+async function createTask(context: RecordDependencies, organizationId: number, number: number): Promise<number> {
   const principal = { organizationId, clientId: 'writer', scopes: new Set<string>() };
   const body = { title: 'Order oak panels for the lobby', description: 'Before Friday.', custom_fields: { number } };
   const { record } = await createRecord(context, resources.tasks, principal, body);

@@ -7,10 +7,10 @@ import { migrate } from '../../src/database/migrate.ts';
 import { openStore } from '../../src/database/open.ts';
 import { idempotentRequest } from '../../src/http/idempotency-keys.ts';
 import { createRecord } from '../../src/records/create.ts';
-import { deleteExisting } from '../../src/records/delete.ts';
-import type { ResourceContext } from '../../src/records/dependencies.ts';
+import { deleteRecord } from '../../src/records/delete.ts';
+import type { RecordDependencies } from '../../src/records/dependencies.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
-import { updateExisting } from '../../src/records/update.ts';
+import { updateRecord } from '../../src/records/update.ts';
 import type { Acknowledgement, Line } from './acknowledgement.ts';
 import { readFeed } from './feed.ts';
 import type { WriterTask } from './rounds.ts';
@@ -27,7 +27,7 @@ print({ states });
 /** Milliseconds. */
 const readInterval = 10;
 
-const context: ResourceContext = {
+const context: RecordDependencies = {
   store,
   ids: new RecordIds(store.db),
   clock: () => new Date(),
@@ -89,11 +89,11 @@ async function create(resource: Collection, body: Record<string, unknown>, key?:
 }
 
 async function update(resource: Collection, id: number, patch: Record<string, unknown>): Promise<void> {
-  acknowledge('updated', resource, await updateExisting(context, resource, principal, id, patch, undefined));
+  acknowledge('updated', resource, await updateRecord(context, resource, principal, id, patch, undefined));
 }
 
 async function remove(resource: Collection, id: number): Promise<void> {
-  await deleteExisting(context, resource, principal, id, undefined);
+  await deleteRecord(context, resource, principal, id, undefined);
   acknowledge('deleted', resource, { id, version: 2 });
 }
 

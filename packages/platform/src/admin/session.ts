@@ -1,7 +1,7 @@
 import { databaseSettings, type Settings } from '../config/settings.ts';
 import { migrate } from '../database/migrate.ts';
 import { openStore } from '../database/open.ts';
-import { keptSecret, readSecret } from '../database/secret-file.ts';
+import { readOrCreateSecret, readSecret } from '../database/secret-file.ts';
 import type { Store } from '../database/store.ts';
 import { createApplicationIssuer, type IssueApplicationToken } from '../oauth/clients/issue-client-token.ts';
 import { createRecordingIssuer } from '../oauth/tokens/recording-issuer.ts';
@@ -77,7 +77,7 @@ export async function withSession<Result>(
   try {
     if (command.schema !== 'any') await migrate(store.maintenance);
     const keys = async () => {
-      const secret = settings.secret ?? (await keptSecret(dataFolder));
+      const secret = settings.secret ?? (await readOrCreateSecret(dataFolder));
       return SigningKeys.open({ db: store.db, secret, clock });
     };
     return await work(createSession({ store, settings, clock, ids: new RecordIds(store.db), keys }, terminal));

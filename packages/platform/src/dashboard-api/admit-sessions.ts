@@ -1,7 +1,7 @@
 import type { Operation } from '@worklane/contract';
 import { type Admit, ProblemError } from '@worklane/server';
 import type { FastifyRequest } from 'fastify';
-import { isForeign } from '../http/csrf.ts';
+import { isCrossSite } from '../http/csrf.ts';
 import { sameHash } from '../http/keyed-hash.ts';
 import { requireMembership } from '../identity/require-membership.ts';
 import type { Session } from '../identity/sessions.ts';
@@ -28,7 +28,7 @@ const safeMethods = new Set(['GET', 'HEAD']);
 
 /** Other sites can make a browser send the cookie along, but do not know what the session has besides. */
 function requireOwnPage({ headers }: FastifyRequest, { csrf }: Session): void {
-  if (isForeign(headers)) throw new ProblemError('csrf_token_invalid', 'The request comes from another site.');
+  if (isCrossSite(headers)) throw new ProblemError('csrf_token_invalid', 'The request comes from another site.');
   const given = headers['x-csrf-token'];
   if (typeof given === 'string' && sameHash(given, csrf)) return;
   throw new ProblemError('csrf_token_invalid', 'X-CSRF-Token is not the token of this session.');

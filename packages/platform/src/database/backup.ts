@@ -5,7 +5,7 @@ import { appliedMigrations, type Column, sequencesOf, type Table, tablesOf } fro
 import type { Connection } from './store.ts';
 
 /** How many rows a statement reads or inserts: few enough that 1 MiB each fits into memory. */
-export const rowsAtOnce = 200;
+export const rowsPerBatch = 200;
 
 /**
  * Fixes what the text of values depends on, as pg_dump does, and lifts time limits: a backup may take minutes.
@@ -85,7 +85,7 @@ export async function* tableLines(db: Connection, { name, columns }: Table): Asy
   await sql`
     declare backup no scroll cursor for
     select row_to_json(portable)::text as line from (select ${values} from ${sql.table(name)}) as portable`.execute(db);
-  const fetch = sql<{ line: string }>`fetch ${sql.lit(rowsAtOnce)} from backup`;
+  const fetch = sql<{ line: string }>`fetch ${sql.lit(rowsPerBatch)} from backup`;
   for (;;) {
     const { rows } = await fetch.execute(db);
     if (rows.length === 0) break;

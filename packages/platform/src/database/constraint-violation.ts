@@ -1,7 +1,7 @@
 /**
  * What a write has run into: a constraint of ours, or a write that waited for this one while this one waited for it.
  */
-export type Violation = 'deadlock' | 'external_id' | 'idempotency_key' | 'reference';
+export type ConstraintViolation = 'deadlock' | 'external_id' | 'idempotency_key' | 'reference';
 
 interface DatabaseError {
   code?: string;
@@ -13,7 +13,7 @@ const foreignKeyViolation = '23503';
 const deadlockDetected = '40P01';
 
 /** Tells the violations that a request can cause; undefined for every other error. */
-export function violationOf(error: unknown): Violation | undefined {
+export function constraintViolationOf(error: unknown): ConstraintViolation | undefined {
   const { code, constraint = '' } = error as DatabaseError;
   if (code === deadlockDetected) return 'deadlock';
   if (code === foreignKeyViolation) return 'reference';

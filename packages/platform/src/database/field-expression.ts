@@ -1,11 +1,11 @@
 import type { Field } from '@worklane/contract';
 
 /** The last code point there is: text that sorts behind every other. */
-export const afterAllText = '\u{10FFFF}';
+export const greatestText = '\u{10FFFF}';
 
 /** Sorts behind every other value, so that what is not set comes last in ascending order. */
 const afterEverything: Record<string, string> = {
-  text: `'${afterAllText}'`,
+  text: `'${greatestText}'`,
   // The largest that a cursor can carry, as JSON has it.
   bigint: String(Number.MAX_SAFE_INTEGER),
   integer: '2147483647',

@@ -3,7 +3,7 @@ import { parseJson } from '@worklane/server';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { Listener } from './listener.ts';
-import { planMarkedOnce } from './prepared-statements.ts';
+import { prepareMarkedStatements } from './prepared-statements.ts';
 import type { Statement, Store } from './store.ts';
 import type { Tables } from './tables.ts';
 import { type DatabaseTimeouts, defaultTimeouts } from './timeouts.ts';
@@ -114,7 +114,7 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    planMarkedOnce(client);
+    prepareMarkedStatements(client);
   });
   return pool;
 }

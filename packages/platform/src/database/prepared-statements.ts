@@ -8,10 +8,10 @@ const mark = '/* planned once */';
  * Stands at the beginning of a statement that a connection shall plan once and keep. It is for what is written often, in
  * few forms: PostgreSQL plans longer than it takes to write a record. The embedded database ignores it.
  */
-export const plannedOnce = sql.raw(mark);
+export const prepared = sql.raw(mark);
 
 /** PostgreSQL keeps the plan of a statement that has a name; the driver asks for it when a query brings one. */
-export function planMarkedOnce(client: pg.PoolClient): void {
+export function prepareMarkedStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (query: unknown, ...rest: unknown[]) => unknown;
   const named = (text: unknown, ...rest: unknown[]) =>
     query(typeof text === 'string' && text.startsWith(mark) ? { name: nameOf(text), text } : text, ...rest);

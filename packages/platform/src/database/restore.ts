@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Digest, prepareTransfer, rowsAtOnce, tableLines } from './backup.ts';
+import { Digest, prepareTransfer, rowsPerBatch, tableLines } from './backup.ts';
 import { BackupError, type Header, isRow, parseHeader, parseLine, type Trailer } from './backup-format.ts';
 import { appliedMigrations, foreignKeysOf, type Table, tablesOf } from './catalog.ts';
 import { Encryption } from './encryption.ts';
@@ -154,7 +154,7 @@ async function loadRows(
   for (let lines: string[] | undefined = first; lines; lines = (await rest.next()).value) {
     for (const line of lines) {
       if (isRow(line)) {
-        if (rows.push(line) === rowsAtOnce) await insert();
+        if (rows.push(line) === rowsPerBatch) await insert();
         continue;
       }
       await insert();

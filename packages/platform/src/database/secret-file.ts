@@ -17,7 +17,7 @@ export async function readSecret(folder: string): Promise<string | undefined> {
  * The secret of an embedded database: made at random when the folder has none yet.
  * To be called while the folder is locked, so that no other process makes one too.
  */
-export async function keptSecret(folder: string): Promise<string> {
+export async function readOrCreateSecret(folder: string): Promise<string> {
   const kept = await readSecret(folder);
   if (kept) return kept;
   const secret = randomBytes(32).toString('base64url');

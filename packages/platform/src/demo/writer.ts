@@ -3,10 +3,10 @@ import type { Principal } from '@worklane/server';
 import type { Store } from '../database/store.ts';
 import { addMember, type NewMember } from '../identity/add-member.ts';
 import { createRecord } from '../records/create.ts';
-import type { ResourceContext } from '../records/dependencies.ts';
+import type { RecordDependencies } from '../records/dependencies.ts';
 import { type PlainRecord, resourceOf } from '../records/record.ts';
 import { RecordIds } from '../records/record-ids.ts';
-import { updateExisting } from '../records/update.ts';
+import { updateRecord } from '../records/update.ts';
 
 const minute = 60_000;
 
@@ -20,7 +20,7 @@ const start = 28 * 24 * 60 * minute;
 export class Writer {
   readonly organizationId: number;
   written = 0;
-  readonly #context: ResourceContext;
+  readonly #context: RecordDependencies;
   readonly #principal: Principal;
   readonly #later: (() => Promise<unknown>)[] = [];
   readonly #onWrite: () => void;
@@ -50,7 +50,7 @@ export class Writer {
   /** Changes a record when all have been created. */
   later(kind: EntityKind, { id }: PlainRecord, patch: Record<string, unknown>): void {
     this.#later.push(async () =>
-      this.#count(await updateExisting(this.#context, resourceOf(kind), this.#principal, id, patch, undefined)),
+      this.#count(await updateRecord(this.#context, resourceOf(kind), this.#principal, id, patch, undefined)),
     );
   }
 

@@ -1,8 +1,8 @@
 import type { EventStream } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
-import type { Wake } from '../outbox/change-notifier.ts';
+import type { ChangeNotifier } from '../outbox/change-notifier.ts';
 import { type EventRow, eventJson } from '../outbox/event-json.ts';
-import { createBell } from '../outbox/signal.ts';
+import { createSignal } from '../outbox/signal.ts';
 import type { EventSequencer } from './event-sequencer.ts';
 import { readFeed } from './feed.ts';
 import { encodeCursor } from './feed-cursor.ts';
@@ -11,7 +11,7 @@ import type { StreamCounts } from './stream-counts.ts';
 export interface StreamOptions {
   db: Connection;
   clock: () => Date;
-  wake: Wake;
+  changeNotifier: ChangeNotifier;
   sequencer: EventSequencer;
   counts: StreamCounts;
   organizationId: number;
@@ -52,8 +52,8 @@ export function eventStream(options: StreamOptions): EventStream {
 }
 
 async function* read(options: StreamOptions): AsyncGenerator<string, undefined> {
-  const { db, clock, wake, sequencer, counts, organizationId, types, isCurrent, signal } = options;
-  const bell = createBell();
+  const { db, clock, changeNotifier: wake, sequencer, counts, organizationId, types, isCurrent, signal } = options;
+  const bell = createSignal();
   const unsubscribe = wake.subscribe(organizationId, bell.ring);
   signal.addEventListener('abort', bell.ring, { once: true });
   let after = options.after;

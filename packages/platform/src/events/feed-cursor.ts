@@ -1,5 +1,5 @@
 import { ProblemError } from '@worklane/server';
-import { cursorGrace, keptFor } from './retention.ts';
+import { cursorGrace, eventRetention } from './retention.ts';
 
 /** What a cursor says: the position after which to continue. */
 export type FeedCursor =
@@ -24,7 +24,7 @@ export function decodeCursor(organizationId: number, cursor: string, source: Cur
   if (parts[0] !== organizationId) throw invalid(source, 'belongs to another organization');
   const time = parts.length === 3 ? parts[2] : parts[3];
   const age = now.getTime() - time;
-  if (age > keptFor + cursorGrace) {
+  if (age > eventRetention + cursorGrace) {
     throw new ProblemError(
       'cursor_expired',
       `The ${source.name} is of ${new Date(time).toISOString()}; events are kept for 30 days.`,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { plannedOnce } from '../database/prepared-statements.ts';
+import { prepared } from '../database/prepared-statements.ts';
 import type { Connection } from '../database/store.ts';
 import type { EventRow } from '../outbox/event-json.ts';
 
@@ -42,7 +42,7 @@ export async function readFeed(db: Connection, query: FeedQuery): Promise<FeedPa
   const unread = sql`event_feed.organization_id = ${organizationId} and feed_position > ${after}::bigint`;
   const { rows } = await sql<
     Head & (EventRow | { id: null })
-  >`${query.plannedOnce ? plannedOnce : sql``} with head as materialized (
+  >`${query.plannedOnce ? prepared : sql``} with head as materialized (
       select state.last_position, reach.*
       from (select last_position from feed_state order by last_position desc limit 1) state
       left join lateral (

@@ -1,19 +1,19 @@
 import { type Handler, json, type Principal } from '@worklane/server';
-import { queryMoment } from '../http/timestamps.ts';
+import { queryTimestamp } from '../http/timestamps.ts';
 import { eventJson } from '../outbox/event-json.ts';
-import type { EventContext } from './dependencies.ts';
+import type { EventDependencies } from './dependencies.ts';
 import type { EventSequencer } from './event-sequencer.ts';
 import { type FeedPage, readFeed } from './feed.ts';
 import { decodeCursor, encodeCursor } from './feed-cursor.ts';
 import { positionOfCursor, positionSince } from './feed-position.ts';
 import { readableTypes } from './readable-event-types.ts';
-import { keptFor } from './retention.ts';
+import { eventRetention } from './retention.ts';
 
 const defaultLimit = 50;
 
 /** @throws ProblemError invalid_cursor, cursor_expired, invalid_parameter */
 export const listEvents =
-  (context: EventContext, sequencer: EventSequencer): Handler<'listEvents'> =>
+  (context: EventDependencies, sequencer: EventSequencer): Handler<'listEvents'> =>
   async ({ principal, query }) => {
     const { limit = defaultLimit, cursor, since, types } = query;
     const now = context.clock();
@@ -28,7 +28,7 @@ export const listEvents =
   };
 
 async function start(
-  { store }: EventContext,
+  { store }: EventDependencies,
   { organizationId }: Principal,
   cursor: string | undefined,
   since: string | undefined,
@@ -38,8 +38,8 @@ async function start(
     const decoded = decodeCursor(organizationId, cursor, { in: 'query', name: 'cursor' }, now);
     return positionOfCursor(store.db, organizationId, decoded);
   }
-  const oldest = new Date(now.getTime() - keptFor);
-  const asked = since === undefined ? oldest : new Date(queryMoment('since', since));
+  const oldest = new Date(now.getTime() - eventRetention);
+  const asked = since === undefined ? oldest : new Date(queryTimestamp('since', since));
   return positionSince(store.db, organizationId, asked > oldest ? asked : oldest);
 }
 

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
-import { referredToFor } from '../outbox/retention-periods.ts';
+import { messageBodyRetention } from '../outbox/retention-periods.ts';
 
 const hour = 3_600_000;
 
 /** How long events can be read, in milliseconds. */
-export const keptFor = 30 * 24 * hour;
+export const eventRetention = 30 * 24 * hour;
 
 /** Who starts with the oldest event has this long to come further before the cursor expires. */
 export const cursorGrace = hour;
@@ -14,7 +14,7 @@ export const cursorGrace = hour;
  * The log of the webhooks shows bodies that are made from events, longer than any cursor is good. Clocks differ, and
  * events may commit a little out of the order of their times: nobody meets a hole.
  */
-const deletedAfter = Math.max(keptFor + cursorGrace, referredToFor) + hour;
+const deletedAfter = Math.max(eventRetention + cursorGrace, messageBodyRetention) + hour;
 
 const batchSize = 5000;
 

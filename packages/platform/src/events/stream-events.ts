@@ -1,5 +1,5 @@
 import { type Handler, type Principal, ProblemError } from '@worklane/server';
-import type { EventContext } from './dependencies.ts';
+import type { EventDependencies } from './dependencies.ts';
 import type { EventSequencer } from './event-sequencer.ts';
 import { eventStream } from './event-stream.ts';
 import { decodeCursor } from './feed-cursor.ts';
@@ -11,7 +11,7 @@ import { StreamCounts } from './stream-counts.ts';
 const retryAfter = 30;
 
 /** @throws ProblemError invalid_cursor, cursor_expired, rate_limited */
-export function streamEvents(context: EventContext, sequencer: EventSequencer): Handler<'streamEvents'> {
+export function streamEvents(context: EventDependencies, sequencer: EventSequencer): Handler<'streamEvents'> {
   const { store, clock, wake, isCurrent } = context;
   const counts = new StreamCounts();
   return async ({ principal, headers, query, signal }) => {
@@ -20,7 +20,7 @@ export function streamEvents(context: EventContext, sequencer: EventSequencer): 
     const stream = eventStream({
       db: store.db,
       clock,
-      wake,
+      changeNotifier: wake,
       sequencer,
       counts,
       organizationId: principal.organizationId,
@@ -34,7 +34,7 @@ export function streamEvents(context: EventContext, sequencer: EventSequencer): 
 }
 
 async function start(
-  { store, clock }: EventContext,
+  { store, clock }: EventDependencies,
   sequencer: EventSequencer,
   { organizationId }: Principal,
   lastEventId: string | undefined,
@@ -48,7 +48,7 @@ async function start(
 }
 
 function requireRoom(
-  { streamsPerOrganization }: EventContext,
+  { streamsPerOrganization }: EventDependencies,
   counts: StreamCounts,
   { organizationId }: Principal,
 ): void {

@@ -8,7 +8,7 @@ import { type KeyedHash, keyedHash, sameHash } from './keyed-hash.ts';
  * site could sign a person in as somebody else (login CSRF). The form repeats a hash of a cookie; only the service
  * can make it, and no other site can set the cookie.
  */
-export class FormGuard {
+export class CsrfGuard {
   readonly #cookie: Cookie;
   readonly #hash: KeyedHash;
 
@@ -26,10 +26,10 @@ export class FormGuard {
 
   accepts(headers: IncomingHttpHeaders, csrf: string): boolean {
     const value = this.#cookie.read(headers.cookie);
-    return value !== undefined && sameHash(this.#hash(value), csrf) && !isForeign(headers);
+    return value !== undefined && sameHash(this.#hash(value), csrf) && !isCrossSite(headers);
   }
 }
 
 /** Where a browser says so (Fetch Metadata), it is believed; not all do, and none does over plain http. */
-export const isForeign = (headers: IncomingHttpHeaders): boolean =>
+export const isCrossSite = (headers: IncomingHttpHeaders): boolean =>
   headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { filesIn } from './static-files.ts';
+import { listFiles } from './static-files.ts';
 
 const policy = [
   "default-src 'none'",
@@ -36,9 +36,9 @@ const contract = 'api/';
  * Serves the built dashboard at `/dashboard`; there is none when it was not built. What is no file is a page of the
  * program, which finds out by itself what to show, and whether somebody is signed in.
  */
-export function dashboardFiles(app: FastifyInstance, folder: string): void {
+export function serveDashboard(app: FastifyInstance, folder: string): void {
   if (!existsSync(join(folder, page))) return;
-  const files = filesIn(folder);
+  const files = listFiles(folder);
   app.register(async (scope) => {
     await scope.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
     const send = (name: string | undefined, reply: FastifyReply) => {

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { ProblemError } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
-import { filesIn } from './static-files.ts';
+import { listFiles } from './static-files.ts';
 
 /** The names of these carry a hash of their content. */
 const hashed = /^assets\/.*\.[\w-]{8}(\.lean)?\.(js|css)$/;
 
 /** Serves the built reference at `/docs/`; there is none when it was not built. */
-export function docsRoutes(app: FastifyInstance, folder: string): void {
+export function serveDocs(app: FastifyInstance, folder: string): void {
   if (!existsSync(join(folder, 'index.html'))) return;
-  const files = filesIn(folder);
+  const files = listFiles(folder);
   app.register(async (scope) => {
     await scope.register(fastifyStatic, { root: folder, serve: false });
     scope.get('/docs', async (_request, reply) => reply.redirect('/docs/'));

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const mediaType = 'application/x-www-form-urlencoded';
 
 /** Much longer than a form of ours is. */
-export const largestForm = 16 * 1024;
+export const maxFormBytes = 16 * 1024;
 
 /** Makes an encapsulated plugin read the forms of HTML pages, and no other bodies. */
-export function readForms(plugin: FastifyInstance): void {
+export function acceptForms(plugin: FastifyInstance): void {
   // Of the route, not of the parser: an error message reads it there.
   plugin.addHook('onRoute', (route) => {
-    route.bodyLimit = largestForm;
+    route.bodyLimit = maxFormBytes;
   });
   plugin.removeAllContentTypeParsers();
   plugin.addContentTypeParser<string>(

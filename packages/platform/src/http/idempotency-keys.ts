@@ -28,7 +28,7 @@ export function idempotentRequest(
 const hashOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
 /** SQL that remembers the answer, to stand in the statement that makes it true. It fails when the key is known. */
-export const insertKey = (request: IdempotentRequest, answer: string, now: string): RawBuilder<unknown> => sql`
+export const insertIdempotencyKey = (request: IdempotentRequest, answer: string, now: string): RawBuilder<unknown> => sql`
   insert into idempotency_keys (organization_id, operation, client_id, key, request_hash, answer, created_at)
   values (${request.organizationId}, ${request.operation}, ${request.clientId}, ${request.key},
           ${request.requestHash}, ${answer}, ${now}::timestamptz)`;
@@ -37,7 +37,7 @@ export const insertKey = (request: IdempotentRequest, answer: string, now: strin
  * The answer that the same request got before; undefined when the key is new, or its 24 hours are over.
  * @throws ProblemError idempotency_key_reused when the key came with another body.
  */
-export async function earlierAnswer(
+export async function findStoredResponse(
   db: Connection,
   request: IdempotentRequest,
   now: string,
@@ -57,7 +57,7 @@ export async function earlierAnswer(
 }
 
 /** Forgets the answers whose time is over. */
-export async function forgetExpiredKeys(db: Connection, now: Date): Promise<void> {
+export async function purgeExpiredIdempotencyKeys(db: Connection, now: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', expiry(now.toISOString())).execute();
 }
 

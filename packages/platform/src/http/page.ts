@@ -6,7 +6,7 @@ export interface Page {
   /** Only what has a smaller id. */
   before: number;
   /** The cursor of the page that starts behind an id. */
-  cursorBehind(id: number): string;
+  cursorAfter(id: number): string;
 }
 
 const defaultLimit = 50;
@@ -15,7 +15,7 @@ const defaultLimit = 50;
  * @param list tells it from every other list.
  * @throws ProblemError invalid_cursor
  */
-export function pageOf(
+export function readPage(
   list: readonly unknown[],
   { limit = defaultLimit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
 ): Page {
@@ -23,6 +23,6 @@ export function pageOf(
   return {
     limit,
     before: cursor === undefined ? Number.MAX_SAFE_INTEGER : decodeCursor(name, cursor, Number.isSafeInteger).id,
-    cursorBehind: (id) => encodeCursor(name, { value: id, id }),
+    cursorAfter: (id) => encodeCursor(name, { value: id, id }),
   };
 }

@@ -1,6 +1,6 @@
 import { type Authenticate, type Principal, ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from './client-network.ts';
+import { clientNetwork } from './client-network.ts';
 import type { Quota, RateLimits } from './rate-limits.ts';
 
 declare module 'fastify' {
@@ -46,5 +46,5 @@ export const limitApplications =
   };
 
 async function countAddress(limits: RateLimits, request: FastifyRequest): Promise<void> {
-  request.quota = await limits.take({ organizationId: 0, name: `address ${networkOf(request.ip)}` });
+  request.quota = await limits.take({ organizationId: 0, name: `address ${clientNetwork(request.ip)}` });
 }

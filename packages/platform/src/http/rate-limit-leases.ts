@@ -59,7 +59,7 @@ const statement: Statement = {
 };
 
 /** Takes leases from the windows that all nodes share, by one statement each. */
-export const leasesOf =
+export const databaseLeases =
   (store: Store): TakeLease =>
   async ({ organizationId, name, wanted, requests, windowSeconds }) => {
     const [lease] = await store.read<Lease>(statement, [organizationId, name, wanted, requests, windowSeconds]);

@@ -1,12 +1,12 @@
 import { ProblemError } from '@worklane/server';
-import { toUtc } from '../records/moments.ts';
+import { toUtcTimestamp } from '../records/moments.ts';
 
 /**
  * A query parameter in UTC. Its format allows leap seconds, which no clock here can tell.
  * @throws ProblemError invalid_parameter
  */
-export function queryMoment(parameter: string, value: unknown): string {
-  const utc = toUtc(String(value));
+export function queryTimestamp(parameter: string, value: unknown): string {
+  const utc = toUtcTimestamp(String(value));
   if (utc !== undefined) return utc;
   const detail = 'must be a moment that exists';
   throw new ProblemError('invalid_parameter', '1 parameter is not valid.', {

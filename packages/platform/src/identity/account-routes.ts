@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from '../database/store.ts';
-import { FormGuard, isForeign } from '../http/csrf.ts';
-import { formFields, readForms } from '../http/form-body.ts';
+import { CsrfGuard, isCrossSite } from '../http/csrf.ts';
+import { formFields, acceptForms } from '../http/form-body.ts';
 import { sameHash } from '../http/keyed-hash.ts';
-import { answerErrorPage } from '../http/pages/answer-error-page.ts';
+import { sendErrorPage } from '../http/pages/answer-error-page.ts';
 import { errorPage } from '../http/pages/error-page.ts';
-import { ownFormHeaders, pageHeaders } from '../http/pages/page-headers.ts';
+import { sameOriginFormHeaders, pageHeaders } from '../http/pages/page-headers.ts';
 import { organizationsOf } from './account-organizations.ts';
 import { KnownBrowsers } from './known-browsers.ts';
 import { accountPage } from './pages/account-page.ts';
@@ -27,14 +27,14 @@ export interface AccountRoutes {
 /** The pages on which people sign in and out, and see who they are. */
 export function accountRoutes(app: FastifyInstance, { db, clock, secret, secure, sessions }: AccountRoutes): void {
   app.register(async (plugin) => {
-    readForms(plugin);
-    plugin.setErrorHandler(answerErrorPage);
+    acceptForms(plugin);
+    plugin.setErrorHandler(sendErrorPage);
     signInRoutes(plugin, {
       db,
       sessions,
       throttle: new SignInThrottle({ db, clock, secret }),
       browsers: new KnownBrowsers({ secret, secure }),
-      guard: new FormGuard({ secret, secure }),
+      guard: new CsrfGuard({ secret, secure }),
     });
     signOutRoute(plugin, sessions);
     accountRoute(plugin, db, sessions);
@@ -46,7 +46,7 @@ function signOutRoute(plugin: FastifyInstance, sessions: Sessions): void {
   plugin.post('/sign-out', async (request, reply) => {
     const { csrf, return_to } = formFields(request, 'csrf', 'return_to');
     const session = await sessions.find(request.headers.cookie);
-    if (session && (!sameHash(session.csrf, csrf) || isForeign(request.headers))) {
+    if (session && (!sameHash(session.csrf, csrf) || isCrossSite(request.headers))) {
       return reply.code(403).headers(pageHeaders).send(errorPage(foreignForm));
     }
     const cookie = await sessions.end(request.headers.cookie);
@@ -59,7 +59,7 @@ function accountRoute(plugin: FastifyInstance, db: Connection, sessions: Session
     const session = await sessions.find(request.headers.cookie);
     if (!session) return reply.redirect(signInPath(accountPath), 303);
     const organizations = await organizationsOf(db, session.email);
-    return reply.headers(ownFormHeaders).send(accountPage(session, organizations));
+    return reply.headers(sameOriginFormHeaders).send(accountPage(session, organizations));
   });
 }
 

@@ -1,7 +1,7 @@
 import { resources, type schemas } from '@worklane/contract';
 import { bodyViolations } from '@worklane/server';
 import { sql } from 'kysely';
-import { violationOf } from '../database/constraint-violation.ts';
+import { constraintViolationOf } from '../database/constraint-violation.ts';
 import type { Connection } from '../database/store.ts';
 import { invalidFields } from '../records/problems.ts';
 import { documentOf, type PlainRecord, searchText } from '../records/record.ts';
@@ -66,7 +66,7 @@ async function insert(db: Connection, member: schemas.Member): Promise<void> {
       })
       .execute();
   } catch (error) {
-    if (violationOf(error) !== 'external_id') throw error;
+    if (constraintViolationOf(error) !== 'external_id') throw error;
     const detail = `${member.email} belongs to another member`;
     throw invalidFields([{ in: 'body', pointer: '/email', code: 'not_allowed', detail }]);
   }

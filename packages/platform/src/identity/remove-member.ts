@@ -1,6 +1,6 @@
 import { resources } from '@worklane/contract';
 import { ProblemError } from '@worklane/server';
-import { violationOf } from '../database/constraint-violation.ts';
+import { constraintViolationOf } from '../database/constraint-violation.ts';
 import type { Connection } from '../database/store.ts';
 import { memberAccessId, ofAll, revoke } from '../oauth/tokens/revoke.ts';
 import { referenced } from '../records/delete.ts';
@@ -27,7 +27,7 @@ export async function removeMember(
     });
     return id;
   } catch (error) {
-    if (!violationOf(error)) throw error;
+    if (!constraintViolationOf(error)) throw error;
     const references = await referencedBy(db, organizationId, kind, id);
     throw references.length > 0 ? referenced(kind, id, references) : error;
   }

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormGuard } from '../http/csrf.ts';
+import type { CsrfGuard } from '../http/csrf.ts';
 import { formFields } from '../http/form-body.ts';
-import { ownFormHeaders } from '../http/pages/page-headers.ts';
+import { sameOriginFormHeaders } from '../http/pages/page-headers.ts';
 import { type SignInProblem, signInPage } from './pages/sign-in-page.ts';
 import { localPath } from './return-to.ts';
 import { type SignInContext, signIn } from './sign-in.ts';
 import { waitWords } from './wait-words.ts';
 
 export interface SignInRoutes extends SignInContext {
-  guard: FormGuard;
+  guard: CsrfGuard;
 }
 
 /** `/sign-in`: the page, and its form. */
@@ -44,7 +44,7 @@ export function signInRoutes(plugin: FastifyInstance, context: SignInRoutes): vo
   function showForm(reply: FastifyReply, request: FastifyRequest, form: Form) {
     const { csrf, setCookie } = guard.issue(request.headers.cookie);
     return reply
-      .headers(ownFormHeaders)
+      .headers(sameOriginFormHeaders)
       .header('set-cookie', setCookie)
       .send(signInPage({ ...form, csrf }));
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
-import { networkOf } from '../http/client-network.ts';
+import { clientNetwork } from '../http/client-network.ts';
 import { type KeyedHash, keyedHash } from '../http/keyed-hash.ts';
 import { ofAccount, ofNetwork, type Pace } from './sign-in-pace.ts';
 
@@ -54,7 +54,7 @@ export class SignInThrottle {
   #counters({ email, ip, browser }: Attempt): readonly Counter[] {
     if (browser !== undefined) return [{ key: this.#hash(`browser ${browser}`), pace: ofAccount }];
     return [
-      { key: this.#hash(`network ${networkOf(ip)}`), pace: ofNetwork },
+      { key: this.#hash(`network ${clientNetwork(ip)}`), pace: ofNetwork },
       { key: this.#hash(`account ${email}`), pace: ofAccount },
     ];
   }

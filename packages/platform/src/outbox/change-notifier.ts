@@ -5,7 +5,7 @@ import { coalesce } from './coalesce.ts';
  * Tells readers of events that there may be new ones. It is a hint: a notification may be lost, so readers
  * also look about every second.
  */
-export interface Wake {
+export interface ChangeNotifier {
   /** To be called after a commit. Never within a transaction: a NOTIFY there makes commits wait for each other. */
   changed(organizationId: number): void;
   /** Calls back when events of an organization may have come, until the returned function is called. */
@@ -15,7 +15,7 @@ export interface Wake {
   close(): Promise<void>;
 }
 
-export interface WakeOptions {
+export interface ChangeNotifierOptions {
   store: Store;
   /** Tells this process from all others at the database; without spaces. */
   nodeId: string;
@@ -29,7 +29,7 @@ const pause = 5;
 /** PostgreSQL takes 8,000 bytes; an id has at most 16 digits. */
 const idsPerNotification = 400;
 
-export async function createWake({ store, nodeId }: WakeOptions): Promise<Wake> {
+export async function createChangeNotifier({ store, nodeId }: ChangeNotifierOptions): Promise<ChangeNotifier> {
   const subscribers = new Map<number, Set<() => void>>();
   const subscribersOfAll = new Set<(organizationId: number) => void>();
   let closed = false;

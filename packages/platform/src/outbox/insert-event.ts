@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { monotonicFactory } from 'ulid';
-import { plannedOnce } from '../database/prepared-statements.ts';
+import { prepared } from '../database/prepared-statements.ts';
 import type { PlainRecord } from '../records/record.ts';
 import { resourceOf } from '../records/record.ts';
 import { insertDeliveries } from './fan-out.ts';
@@ -40,5 +40,5 @@ export function insertEvent(
        ${previous ? orderedJson(resource, previous) : null}::json, ${now}::timestamptz)
     returning organization_id, transaction_id, position, id, type, created_at
   )`;
-  return sql`${plannedOnce} with ${sql.join([...changes, event])} ${insertDeliveries}`;
+  return sql`${prepared} with ${sql.join([...changes, event])} ${insertDeliveries}`;
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { createBell } from './signal.ts';
+import { createSignal } from './signal.ts';
 
 const minute = 60_000;
 
 test('a ring ends the wait', async () => {
-  const bell = createBell();
+  const bell = createSignal();
   const waiting = bell.wait(minute);
   bell.ring();
   await expect(waiting).resolves.toBeUndefined();
 });
 
 test('a ring while nobody waits ends the next wait, and only that', async () => {
-  const bell = createBell();
+  const bell = createSignal();
   bell.ring();
   bell.ring();
   await bell.wait(minute);
@@ -21,5 +21,5 @@ test('a ring while nobody waits ends the next wait, and only that', async () => 
 });
 
 test('the time ends the wait', async () => {
-  await expect(createBell().wait(1)).resolves.toBeUndefined();
+  await expect(createSignal().wait(1)).resolves.toBeUndefined();
 });

@@ -1,11 +1,11 @@
 /** Wakes one who waits. A ring while nobody waits is kept, and ends the next wait at once. */
-export interface Bell {
+export interface Signal {
   ring(): void;
   /** Until it rings, or for so many milliseconds. */
   wait(milliseconds: number): Promise<void>;
 }
 
-export function createBell(): Bell {
+export function createSignal(): Signal {
   let rung = false;
   let wake: (() => void) | undefined;
   return {

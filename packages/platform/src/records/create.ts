@@ -1,16 +1,16 @@
 import type { Resource } from '@worklane/contract';
 import { type Principal, parseJson } from '@worklane/server';
-import { violationOf } from '../database/constraint-violation.ts';
+import { constraintViolationOf } from '../database/constraint-violation.ts';
 import type { Connection } from '../database/store.ts';
-import { earlierAnswer, type IdempotentRequest, insertKey } from '../http/idempotency-keys.ts';
+import { findStoredResponse, type IdempotentRequest, insertIdempotencyKey } from '../http/idempotency-keys.ts';
 import { orderedJson } from '../outbox/ordered-json.ts';
 import { withDefaults } from './create-defaults.ts';
-import type { ResourceContext } from './dependencies.ts';
-import { normalizeMoments } from './moments.ts';
+import type { RecordDependencies } from './dependencies.ts';
+import { normalizeTimestamps } from './moments.ts';
 import { isNumbered, nextNumber } from './numbers.ts';
 import { externalIdTaken, invalidFields } from './problems.ts';
 import type { PlainRecord } from './record.ts';
-import { insertRecord } from './record-statements.ts';
+import { insertRecordSql } from './record-statements.ts';
 import { requireValidRecord } from './record-validation.ts';
 import { missingReferences, referencesOf } from './references.ts';
 import { applyRules } from './rules/apply-rules.ts';
@@ -29,7 +29,7 @@ export interface Created {
  * @throws ProblemError validation_failed, external_id_taken, idempotency_key_reused; InvalidRecordError
  */
 export async function createRecord(
-  context: ResourceContext,
+  context: RecordDependencies,
   resource: Resource,
   principal: Principal,
   body: Record<string, unknown>,
@@ -44,9 +44,9 @@ export async function createRecord(
       context.changed(record.organization_id);
       return { record, replayed: false };
     } catch (error) {
-      const violation = violationOf(error);
+      const violation = constraintViolationOf(error);
       if (!violation || attempt === maxAttempts) throw error;
-      const answer = request && (await earlierAnswer(db, request, now));
+      const answer = request && (await findStoredResponse(db, request, now));
       if (answer !== undefined) return { record: parseJson(answer) as PlainRecord, replayed: true };
       await refuse(db, resource, record, violation);
     }
@@ -60,7 +60,7 @@ function newRecord(
   now: string,
   id: number,
 ): PlainRecord {
-  const errors = normalizeMoments(resource, body);
+  const errors = normalizeTimestamps(resource, body);
   const assigned = { id, organization_id: organizationId, version: 1, created_at: now, updated_at: now };
   const after = { ...withDefaults(resource, body), ...assigned } as PlainRecord;
   errors.push(...applyRules({ resource, before: undefined, after, now }));
@@ -78,9 +78,9 @@ async function insert(
   const write = async (connection: Connection) => {
     // The body was valid, so what is wrong with the finished record is a fault of ours.
     requireValidRecord(resource, record);
-    const key = request && insertKey(request, orderedJson(resource, record), now);
+    const key = request && insertIdempotencyKey(request, orderedJson(resource, record), now);
     const event = { action: 'created', kind: resource.kind, record, now } as const;
-    await insertRecord(resource, record, event, key).execute(connection);
+    await insertRecordSql(resource, record, event, key).execute(connection);
   };
   if (!isNumbered(resource)) return write(db);
   await db.transaction().execute(async (transaction) => {

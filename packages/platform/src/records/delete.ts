@@ -1,10 +1,10 @@
 import type { Resource } from '@worklane/contract';
 import { type Principal, ProblemError } from '@worklane/server';
-import { violationOf } from '../database/constraint-violation.ts';
+import { constraintViolationOf } from '../database/constraint-violation.ts';
 import { requireMatch } from '../http/etag.ts';
-import type { ResourceContext } from './dependencies.ts';
+import type { RecordDependencies } from './dependencies.ts';
 import { lockRecord } from './lock.ts';
-import { deleteRecord } from './record-statements.ts';
+import { deleteRecordSql } from './record-statements.ts';
 import { referencedBy } from './references.ts';
 
 /** A reference may have vanished when it is explained, and a deadlock is over; then the deletion is tried again. */
@@ -14,8 +14,8 @@ const maxAttempts = 5;
  * Deletes a record for good.
  * @throws ProblemError not_found, version_mismatch, record_referenced
  */
-export async function deleteExisting(
-  context: ResourceContext,
+export async function deleteRecord(
+  context: RecordDependencies,
   resource: Resource,
   { organizationId }: Principal,
   id: number,
@@ -29,11 +29,11 @@ export async function deleteExisting(
         const record = await lockRecord(transaction, resource, organizationId, id, 'for deletion');
         requireMatch(ifMatch, resource.kind, record);
         const event = { action: 'deleted', kind: resource.kind, record, now } as const;
-        await deleteRecord(resource, record, event).execute(transaction);
+        await deleteRecordSql(resource, record, event).execute(transaction);
       });
       return context.changed(organizationId);
     } catch (error) {
-      const violation = violationOf(error);
+      const violation = constraintViolationOf(error);
       if (!violation || attempt === maxAttempts) throw error;
       if (violation === 'deadlock') continue;
       const references = await referencedBy(db, organizationId, resource.kind, id);

@@ -2,7 +2,7 @@ import type { Store } from '../database/store.ts';
 import type { RecordIds } from './record-ids.ts';
 
 /** What the handlers of this room work with. */
-export interface ResourceContext {
+export interface RecordDependencies {
   store: Store;
   ids: RecordIds;
   /** Whether stored records are validated by their whole schema when they are read, as responses are. Default: false. */

@@ -1,7 +1,7 @@
 import type { Field, Resource } from '@worklane/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { afterAllText, filterExpression, sortExpression } from '../database/field-expression.ts';
-import { queryMoment } from '../http/timestamps.ts';
+import { greatestText, filterExpression, sortExpression } from '../database/field-expression.ts';
+import { queryTimestamp } from '../http/timestamps.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 type Condition = RawBuilder<boolean>;
@@ -10,7 +10,7 @@ type Condition = RawBuilder<boolean>;
 export function conditions(resource: Resource, query: Query): Condition[] {
   const declared = Object.entries(resource.fields).flatMap(([name, field]) => fieldConditions(name, field, query));
   const since = query.updated_since;
-  if (since !== undefined) declared.push(sql`updated_at >= ${queryMoment('updated_since', since)}::timestamptz`);
+  if (since !== undefined) declared.push(sql`updated_at >= ${queryTimestamp('updated_since', since)}::timestamptz`);
   if (query.q !== undefined) declared.push(sql`search @@ plainto_tsquery('simple', ${query.q})`);
   return declared;
 }
@@ -32,7 +32,7 @@ function rangeConditions(name: string, field: Field, query: Query): Condition[] 
   const bound = (parameter: string) => {
     const given = query[parameter];
     if (given === undefined) return undefined;
-    const text = field.type === 'date-time' ? queryMoment(parameter, given) : String(given);
+    const text = field.type === 'date-time' ? queryTimestamp(parameter, given) : String(given);
     return isColumn ? sql`${text}::timestamptz` : sql`${text}`;
   };
   const from = bound(`${name}_from`);
@@ -40,6 +40,6 @@ function rangeConditions(name: string, field: Field, query: Query): Condition[] 
   return [
     ...(from ? [sql<boolean>`${value} >= ${from}`] : []),
     ...(to ? [sql<boolean>`${value} < ${to}`] : []),
-    ...(from && !to && !isColumn ? [sql<boolean>`${value} < ${afterAllText}`] : []),
+    ...(from && !to && !isColumn ? [sql<boolean>`${value} < ${greatestText}`] : []),
   ];
 }

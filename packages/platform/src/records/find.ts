@@ -1,13 +1,13 @@
 import type { Resource } from '@worklane/contract';
 import type { Statement } from '../database/store.ts';
-import type { ResourceContext } from './dependencies.ts';
+import type { RecordDependencies } from './dependencies.ts';
 import { notFound } from './problems.ts';
 import { fromRow, type PlainRecord, type RecordRow, recordColumnsText } from './record.ts';
 import { requireReadable, requireValidRecord } from './record-validation.ts';
 
 /** @throws ProblemError not_found, InvalidRecordError */
 export async function findRecord(
-  { store, validateStored = false }: Pick<ResourceContext, 'store' | 'validateStored'>,
+  { store, validateStored = false }: Pick<RecordDependencies, 'store' | 'validateStored'>,
   resource: Resource,
   organizationId: number,
   id: number,

@@ -2,14 +2,14 @@ import { type Operation, operations, type Resource, resources } from '@worklane/
 import type { Call, Handlers } from '@worklane/server';
 import { etagOf } from '../http/etag.ts';
 import { idempotentRequest } from '../http/idempotency-keys.ts';
-import { linkToNext } from '../http/next-link.ts';
+import { nextLinkHeader } from '../http/next-link.ts';
 import { createRecord } from './create.ts';
-import { deleteExisting } from './delete.ts';
-import type { ResourceContext } from './dependencies.ts';
+import { deleteRecord } from './delete.ts';
+import type { RecordDependencies } from './dependencies.ts';
 import { findRecord } from './find.ts';
 import { listRecords } from './list.ts';
 import type { ListQuery } from './list-query.ts';
-import { updateExisting } from './update.ts';
+import { updateRecord } from './update.ts';
 
 /** What the handlers of all kinds see of a call: the contract has checked its parts by their own types. */
 type ResourceCall = Call<'createTask'> & {
@@ -19,13 +19,13 @@ type ResourceCall = Call<'createTask'> & {
   body: Record<string, unknown>;
 };
 
-type Action = (context: ResourceContext, resource: Resource, call: ResourceCall) => Promise<unknown>;
+type Action = (context: RecordDependencies, resource: Resource, call: ResourceCall) => Promise<unknown>;
 
 const list: Action = async (context, resource, { path, query, request }) => {
   const page = await listRecords(context, resource, path.organization_id, query, (err) =>
     request.log.error({ err }, 'record left out of a list'),
   );
-  return { status: 200, body: page, headers: linkToNext(request.url, page.next_cursor) };
+  return { status: 200, body: page, headers: nextLinkHeader(request.url, page.next_cursor) };
 };
 
 const get: Action = async (context, resource, { path }) => {
@@ -48,17 +48,17 @@ const create: Action = async (context, resource, { operation, principal, path, b
 };
 
 const update: Action = async (context, resource, { principal, path, body, headers }) => {
-  const record = await updateExisting(context, resource, principal, path.id, body, headers['if-match']);
+  const record = await updateRecord(context, resource, principal, path.id, body, headers['if-match']);
   return { status: 200, body: record, headers: { ETag: etagOf(record) } };
 };
 
 const remove: Action = async (context, resource, { principal, path, headers }) => {
-  await deleteExisting(context, resource, principal, path.id, headers['if-match']);
+  await deleteRecord(context, resource, principal, path.id, headers['if-match']);
   return { status: 204 };
 };
 
 /** One way for all kinds: the handlers of every operation that belongs to a collection. */
-export function resourceHandlers(context: ResourceContext): Partial<Handlers> {
+export function recordHandlers(context: RecordDependencies): Partial<Handlers> {
   const handlers = Object.values<Operation>(operations).flatMap((operation) => {
     const resource = Object.values<Resource>(resources).find(({ collection }) => collection === operation.collection);
     if (!resource) return [];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Resource } from '@worklane/contract';
 import type { Store } from '../database/store.ts';
-import type { ResourceContext } from './dependencies.ts';
+import type { RecordDependencies } from './dependencies.ts';
 import { type ListQuery, type ListRow, type ListStatement, listStatement } from './list-query.ts';
 import { fromRow, type PlainRecord } from './record.ts';
 import { InvalidRecordError, requireReadable, requireValidRecord } from './record-validation.ts';
@@ -17,7 +17,7 @@ export interface Page {
  * @throws ProblemError invalid_cursor, invalid_parameter
  */
 export async function listRecords(
-  { store, validateStored = false }: Pick<ResourceContext, 'store' | 'validateStored'>,
+  { store, validateStored = false }: Pick<RecordDependencies, 'store' | 'validateStored'>,
   resource: Resource,
   organizationId: number,
   query: ListQuery,

@@ -5,7 +5,7 @@ import { documentOf, type PlainRecord, searchText } from './record.ts';
 import { type RecordReference, referencesOf } from './references.ts';
 
 /** SQL that inserts a record, its references and its event, and whatever else must be true with it. */
-export function insertRecord(
+export function insertRecordSql(
   resource: Resource,
   record: PlainRecord,
   event: NewEvent,
@@ -20,7 +20,7 @@ export function insertRecord(
        to_tsvector('simple', ${searchText(resource, record)}),
        ${record.created_at}::timestamptz, ${record.updated_at}::timestamptz)
   )`;
-  const references = insertReferences(resource, record, referencesOf(resource, record));
+  const references = insertReferencesSql(resource, record, referencesOf(resource, record));
   return insertEvent(event, [
     inserted,
     ...(references ? [sql`reference as (${references})`] : []),
@@ -29,7 +29,7 @@ export function insertRecord(
 }
 
 /** SQL that replaces a record and its references, and inserts its event. */
-export function updateRecord(resource: Resource, record: PlainRecord, event: NewEvent): RawBuilder<unknown> {
+export function updateRecordSql(resource: Resource, record: PlainRecord, event: NewEvent): RawBuilder<unknown> {
   const updated = sql`record as (
     update records set
       version = ${record.version},
@@ -43,11 +43,11 @@ export function updateRecord(resource: Resource, record: PlainRecord, event: New
 }
 
 /** SQL that deletes a record, whose references go with it, and inserts its event. */
-export const deleteRecord = (resource: Resource, record: PlainRecord, event: NewEvent): RawBuilder<unknown> =>
+export const deleteRecordSql = (resource: Resource, record: PlainRecord, event: NewEvent): RawBuilder<unknown> =>
   insertEvent(event, [sql`record as (delete from records where ${identity(resource, record)})`]);
 
 /** SQL that takes away references of a record; undefined when there are none to take. */
-export function deleteReferences(
+export function deleteReferencesSql(
   resource: Resource,
   record: PlainRecord,
   references: readonly RecordReference[],
@@ -58,7 +58,7 @@ export function deleteReferences(
 }
 
 /** SQL that states references of a record; undefined when there are none to state. */
-export function insertReferences(
+export function insertReferencesSql(
   resource: Resource,
   record: PlainRecord,
   references: readonly RecordReference[],

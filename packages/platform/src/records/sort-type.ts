@@ -1,5 +1,5 @@
 import type { Field } from '@worklane/contract';
-import { toUtc } from './moments.ts';
+import { toUtcTimestamp } from './moments.ts';
 
 /** The SQL type of what a list is sorted by. */
 export interface SortType {
@@ -11,7 +11,7 @@ export interface SortType {
 const largestInteger = 2 ** 31 - 1;
 
 const types = {
-  timestamptz: { name: 'timestamptz', holds: (value) => typeof value === 'string' && toUtc(value) === value },
+  timestamptz: { name: 'timestamptz', holds: (value) => typeof value === 'string' && toUtcTimestamp(value) === value },
   integer: { name: 'integer', holds: (value) => Number.isInteger(value) && Math.abs(Number(value)) <= largestInteger },
   bigint: { name: 'bigint', holds: Number.isSafeInteger },
   text: { name: 'text', holds: (value) => typeof value === 'string' && value.isWellFormed() && !value.includes('\0') },

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Resource, schemas } from '@worklane/contract';
 import { bodyViolations, type Principal, ProblemError } from '@worklane/server';
-import { violationOf } from '../database/constraint-violation.ts';
+import { constraintViolationOf } from '../database/constraint-violation.ts';
 import type { Connection } from '../database/store.ts';
 import { requireMatch } from '../http/etag.ts';
 import { withDefaults } from './create-defaults.ts';
-import type { ResourceContext } from './dependencies.ts';
+import type { RecordDependencies } from './dependencies.ts';
 import { lockRecord } from './lock.ts';
 import { mergePatch } from './merge-patch.ts';
-import { normalizeMoments } from './moments.ts';
+import { normalizeTimestamps } from './moments.ts';
 import { isNumbered, nextNumber } from './numbers.ts';
 import { externalIdTaken, invalidFields } from './problems.ts';
 import type { PlainRecord } from './record.ts';
-import { deleteReferences, insertReferences, updateRecord } from './record-statements.ts';
+import { deleteReferencesSql, insertReferencesSql, updateRecordSql } from './record-statements.ts';
 import { missingReferences, type RecordReference, referencesOf } from './references.ts';
 import { applyRules } from './rules/apply-rules.ts';
 
@@ -23,8 +23,8 @@ const maxAttempts = 5;
  * Applies a JSON merge patch. A patch that changes nothing makes no version and no event.
  * @throws ProblemError not_found, version_mismatch, validation_failed, external_id_taken
  */
-export async function updateExisting(
-  context: ResourceContext,
+export async function updateRecord(
+  context: RecordDependencies,
   resource: Resource,
   { organizationId }: Principal,
   id: number,
@@ -60,7 +60,7 @@ export async function updateExisting(
 }
 
 function patched(resource: Resource, before: PlainRecord, patch: Record<string, unknown>, now: string) {
-  const errors = normalizeMoments(resource, patch);
+  const errors = normalizeTimestamps(resource, patch);
   const merged = withDefaults(resource, mergePatch(before, patch) as Record<string, unknown>);
   const after = merged as unknown as PlainRecord;
   try {
@@ -102,17 +102,17 @@ async function write(
   after.updated_at = now;
   const old = referencesOf(resource, before);
   const current = referencesOf(resource, after);
-  await deleteReferences(resource, after, without(old, current))?.execute(transaction);
-  await insertReferences(resource, after, without(current, old))?.execute(transaction);
+  await deleteReferencesSql(resource, after, without(old, current))?.execute(transaction);
+  await insertReferencesSql(resource, after, without(current, old))?.execute(transaction);
   const previous = { ...changed, version, updated_at };
   const event = { action: 'updated', kind: resource.kind, record: after, previous, now } as const;
-  await updateRecord(resource, after, event).execute(transaction);
+  await updateRecordSql(resource, after, event).execute(transaction);
 }
 
 /** Explains a violation. When it has vanished meanwhile, nothing is thrown and the change can be tried again. */
 async function refuse(db: Connection, resource: Resource, after: PlainRecord, error: unknown): Promise<void> {
   if (error instanceof ProblemError) throw error;
-  const violation = violationOf(error);
+  const violation = constraintViolationOf(error);
   if (!violation) throw error;
   if (violation === 'external_id') throw await externalIdTaken(db, resource.kind, after);
   const missing = await missingReferences(db, after.organization_id, referencesOf(resource, after));

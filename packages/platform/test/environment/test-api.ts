@@ -4,7 +4,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { Encryption } from '../../src/database/encryption.ts';
 import type { Store } from '../../src/database/store.ts';
 import { createLogger } from '../../src/observability/logger.ts';
-import { resourceHandlers } from '../../src/records/handlers.ts';
+import { recordHandlers } from '../../src/records/handlers.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
 import { webhookHandlers } from '../../src/webhooks/handlers.ts';
 import { allowedNetworks } from '../../src/webhooks/transport/address-guard.ts';
@@ -37,7 +37,7 @@ export async function openTestApi(own?: Store): Promise<TestApi> {
   const changes: number[] = [];
   const due: number[] = [];
   const clock = () => api.now ?? new Date();
-  const resources = resourceHandlers({
+  const resources = recordHandlers({
     store,
     ids: new RecordIds(store.db),
     validateStored: true,

@@ -5,7 +5,7 @@ import { EventSequencer, sequenceEvents } from '../../src/events/event-sequencer
 import { eventStream } from '../../src/events/event-stream.ts';
 import { endOfFeed } from '../../src/events/feed-position.ts';
 import { StreamCounts } from '../../src/events/stream-counts.ts';
-import { createWake, type Wake } from '../../src/outbox/change-notifier.ts';
+import { createChangeNotifier, type ChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { writeEvent } from './writing.ts';
 
@@ -15,7 +15,7 @@ const soon = { timeout: 10_000 };
 describe('a stream reads no more than it must', () => {
   let organizationId = 0;
   let database: TestStore;
-  let wake: Wake;
+  let wake: ChangeNotifier;
   let counts: StreamCounts;
   let queries = 0;
 
@@ -31,7 +31,7 @@ describe('a stream reads no more than it must', () => {
     const stream = eventStream({
       db: database.store.db.withPlugin(countQueries),
       clock: () => new Date(),
-      wake,
+      changeNotifier: wake,
       sequencer: new EventSequencer(() => sequenceEvents(database.store.db)),
       counts,
       organizationId,
@@ -47,7 +47,7 @@ describe('a stream reads no more than it must', () => {
 
   beforeAll(async () => {
     database = await openStoreOn('pglite');
-    wake = await createWake({ store: database.store, nodeId: 'one' });
+    wake = await createChangeNotifier({ store: database.store, nodeId: 'one' });
   });
   beforeEach(() => {
     // A late notification of another test reaches nobody here.

@@ -2,8 +2,8 @@ import { events } from '@worklane/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { EventContext } from '../../src/events/dependencies.ts';
-import { createWake, type Wake } from '../../src/outbox/change-notifier.ts';
+import type { EventDependencies } from '../../src/events/dependencies.ts';
+import { createChangeNotifier, type ChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { createEventServer, tokenOf } from './server.ts';
 import { writeEvent } from './writing.ts';
@@ -14,8 +14,8 @@ const all: string[] = [...new Set(Object.values(events).map(({ scope }) => scope
 
 describe('GET /api/events', () => {
   let database: TestStore;
-  let wake: Wake;
-  let context: EventContext;
+  let wake: ChangeNotifier;
+  let context: EventDependencies;
   let app: FastifyInstance;
   let now = started;
   let organizationId = 0;
@@ -32,7 +32,7 @@ describe('GET /api/events', () => {
 
   beforeAll(async () => {
     database = await openStoreOn('pglite');
-    wake = await createWake({ store: database.store, nodeId: 'one' });
+    wake = await createChangeNotifier({ store: database.store, nodeId: 'one' });
     context = {
       store: database.store,
       clock: () => now,

@@ -7,7 +7,7 @@ import { readFeed } from '../../src/events/feed.ts';
 import { decodeCursor } from '../../src/events/feed-cursor.ts';
 import { positionOfCursor } from '../../src/events/feed-position.ts';
 import { StreamCounts } from '../../src/events/stream-counts.ts';
-import { createWake, type Wake } from '../../src/outbox/change-notifier.ts';
+import { createChangeNotifier, type ChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { openTestApi } from '../environment/test-api.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { readMessages } from './messages.ts';
@@ -16,11 +16,11 @@ import { writeEvent } from './writing.ts';
 describe('the order of the feed on PostgreSQL', () => {
   let database: TestStore;
   let store: Store;
-  let nodes: { store: Store; wake: Wake; sequencer: EventSequencer }[];
+  let nodes: { store: Store; wake: ChangeNotifier; sequencer: EventSequencer }[];
 
   const openNode = async (nodeId: string, nodeStore: Store) => ({
     store: nodeStore,
-    wake: await createWake({ store: nodeStore, nodeId }),
+    wake: await createChangeNotifier({ store: nodeStore, nodeId }),
     sequencer: new EventSequencer(() => sequenceEvents(nodeStore.db)),
   });
 
@@ -178,7 +178,7 @@ describe('the order of the feed on PostgreSQL', () => {
         const stream = eventStream({
           db: store.db,
           clock: () => new Date(),
-          wake,
+          changeNotifier: wake,
           sequencer,
           counts: new StreamCounts(),
           organizationId,

@@ -1,13 +1,13 @@
 import { createServer, type Principal, ProblemError } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
-import type { EventContext } from '../../src/events/dependencies.ts';
+import type { EventDependencies } from '../../src/events/dependencies.ts';
 import { eventHandlers } from '../../src/events/handlers.ts';
 
 /**
  * A server of the event feed. Its tokens are the principals themselves.
  * @param errors collects the errors of the log; without it a page that violates the contract gets 500.
  */
-export const createEventServer = (context: EventContext, errors?: string[]): FastifyInstance =>
+export const createEventServer = (context: EventDependencies, errors?: string[]): FastifyInstance =>
   createServer({
     handlers: eventHandlers(context),
     authenticate: principalOf,

@@ -2,7 +2,7 @@ import { events } from '@worklane/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createWake, type Wake } from '../../src/outbox/change-notifier.ts';
+import { createChangeNotifier, type ChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { readMessages, type StreamMessage } from './messages.ts';
 import { createEventServer, tokenOf } from './server.ts';
@@ -18,7 +18,7 @@ const codeOf = (problem: unknown) => (problem as { code: string }).code;
 
 describe.each(['pglite', 'postgresql'] as const)('GET /api/events/stream on %s', (engine) => {
   let database: TestStore;
-  let wake: Wake;
+  let wake: ChangeNotifier;
   let app: FastifyInstance;
   let address: string;
   let now = started;
@@ -73,7 +73,7 @@ describe.each(['pglite', 'postgresql'] as const)('GET /api/events/stream on %s',
 
   beforeAll(async () => {
     database = await openStoreOn(engine);
-    wake = await createWake({ store: database.store, nodeId: 'one' });
+    wake = await createChangeNotifier({ store: database.store, nodeId: 'one' });
     await serve();
   });
   beforeEach(() => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
-import { leasesOf } from '../../src/http/rate-limit-leases.ts';
+import { databaseLeases } from '../../src/http/rate-limit-leases.ts';
 import { RateLimits } from '../../src/http/rate-limits.ts';
 import { jobs } from '../../src/jobs.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
@@ -106,7 +106,7 @@ describe('a window', () => {
 
   it('starts again after it has ended, by the clock of the database', async () => {
     let now = 0;
-    const options = { requests: 3, windowSeconds: 60, takeLease: leasesOf(database.store), now: () => now };
+    const options = { requests: 3, windowSeconds: 60, takeLease: databaseLeases(database.store), now: () => now };
     const limits = new RateLimits(options);
     expect([await take(limits), await take(limits), await take(limits)]).toEqual([2, 1, 0]);
     expect(await take(limits)).toMatchObject({ 'Retry-After': expect.any(Number) });
@@ -120,10 +120,10 @@ describe('a window', () => {
   });
 
   it('ends at the time that Retry-After states', async () => {
-    const limits = new RateLimits({ requests: 1, windowSeconds: 60, takeLease: leasesOf(database.store) });
+    const limits = new RateLimits({ requests: 1, windowSeconds: 60, takeLease: databaseLeases(database.store) });
     await take(limits);
     await sql`update rate_limit_windows set ends_at = now() + interval '30 s'`.execute(database.store.db);
-    const another = new RateLimits({ requests: 1, windowSeconds: 60, takeLease: leasesOf(database.store) });
+    const another = new RateLimits({ requests: 1, windowSeconds: 60, takeLease: databaseLeases(database.store) });
     expect(await take(another)).toMatchObject({
       'Retry-After': expect.toSatisfy((seconds) => seconds > 20 && seconds <= 30),
       RateLimit: expect.stringMatching(/^"default";r=0;t=(2\d|30)$/),
@@ -132,7 +132,7 @@ describe('a window', () => {
 
   it('is purged by a job after it has ended', async () => {
     const job = jobs.find(({ name }) => name === 'purge rate limits');
-    const limits = new RateLimits({ requests: 3, windowSeconds: 60, takeLease: leasesOf(database.store) });
+    const limits = new RateLimits({ requests: 3, windowSeconds: 60, takeLease: databaseLeases(database.store) });
     await take(limits);
     const { db } = database.store;
     await job?.run(db, new Date());
@@ -143,7 +143,7 @@ describe('a window', () => {
   });
 
   it('costs few statements, and none while the quota is used up', async () => {
-    const takeLease = vi.fn(leasesOf(database.store));
+    const takeLease = vi.fn(databaseLeases(database.store));
     const limits = new RateLimits({ requests: 1000, windowSeconds: 3600, takeLease });
     for (let count = 0; count < 1000; count++) expect(await take(limits)).toBe(999 - count);
     const statements = takeLease.mock.calls.length;
@@ -194,7 +194,7 @@ describe('a node without its database', () => {
   it('continues the window it has counted, and counts with the others again when the database is back', async () => {
     let now = 0;
     let isDown = false;
-    const leases = leasesOf(database.store);
+    const leases = databaseLeases(database.store);
     const takeLease = vi.fn<typeof leases>((request) =>
       isDown ? Promise.reject(new Error('connection refused')) : leases(request),
     );

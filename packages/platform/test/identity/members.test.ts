@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addMember, type MemberContext, type NewMember } from '../../src/identity/add-member.ts';
 import { listMembers } from '../../src/identity/list-members.ts';
 import { createOrganization, findOrganization, listOrganizations } from '../../src/identity/organizations.ts';
-import { resourceHandlers } from '../../src/records/handlers.ts';
+import { recordHandlers } from '../../src/records/handlers.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 
@@ -65,7 +65,7 @@ describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
   test('a member is answered and found by the resource API, and can be referred to', async () => {
     const id = await organization();
     const member = await addMember(context, id, eva);
-    const handlers = resourceHandlers({ ...context, store: stores.store, changed: () => undefined });
+    const handlers = recordHandlers({ ...context, store: stores.store, changed: () => undefined });
     const principal = { organizationId: id, clientId: 'test', scopes: new Set(['members.read', 'tasks.write']) };
     const app = createServer({ handlers, authenticate: () => principal, checkAnswers: true });
     const headers = { authorization: 'Bearer test' };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
-import { largestForm } from '../../src/http/form-body.ts';
+import { maxFormBytes } from '../../src/http/form-body.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { addAccount, addOrganization, eva, openNode, TestClock } from './people.ts';
 import { formOf, setCookies, TestBrowser } from './test-browser.ts';
@@ -24,13 +24,13 @@ afterAll(async () => {
 
 describe('a form that is too large', () => {
   test.each(['/sign-in', '/oauth/token'])('gets an error with the limit of forms from %s', async (path) => {
-    const response = await new TestBrowser(node).post(path, { email: 'a'.repeat(largestForm) });
+    const response = await new TestBrowser(node).post(path, { email: 'a'.repeat(maxFormBytes) });
     expect(response.statusCode).toBe(path === '/sign-in' ? 413 : 400);
-    expect(response.body).toContain(`more than the ${largestForm} bytes`);
+    expect(response.body).toContain(`more than the ${maxFormBytes} bytes`);
   });
 
   test('may have exactly the limit', async () => {
-    const response = await new TestBrowser(node).post('/sign-in', { email: 'a'.repeat(largestForm - 'email='.length) });
+    const response = await new TestBrowser(node).post('/sign-in', { email: 'a'.repeat(maxFormBytes - 'email='.length) });
     expect(response.statusCode).not.toBe(413);
   });
 });

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
-import { createWake, type Wake } from '../../src/outbox/change-notifier.ts';
+import { createChangeNotifier, type ChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 
 /** A machine may be busy. */
 const soon = { timeout: 10_000 };
 
 describe('the wake-up of readers', () => {
-  let wakes: Wake[] = [];
+  let wakes: ChangeNotifier[] = [];
   let database: TestStore | undefined;
 
   const create = async (store: Store, nodeId: string) => {
-    const wake = await createWake({ store, nodeId });
+    const wake = await createChangeNotifier({ store, nodeId });
     wakes.push(wake);
     return wake;
   };

@@ -7,7 +7,7 @@ import { Encryption } from '../../src/database/encryption.ts';
 import type { Store } from '../../src/database/store.ts';
 import type { WebhookLogsTable } from '../../src/database/tables/webhooks.ts';
 import type { Tables } from '../../src/database/tables.ts';
-import { createWake, type Wake } from '../../src/outbox/change-notifier.ts';
+import { createChangeNotifier, type ChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { createRecord } from '../../src/records/create.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
 import { type Dispatcher, startDispatcher } from '../../src/webhooks/delivery/dispatcher.ts';
@@ -34,7 +34,7 @@ export class TestDispatch {
   random = 0;
   readonly attempts: string[] = [];
   readonly #ids: RecordIds;
-  readonly #nodes: { dispatcher: Dispatcher; wake: Wake }[] = [];
+  readonly #nodes: { dispatcher: Dispatcher; wake: ChangeNotifier }[] = [];
   #organizations = 0;
 
   private constructor(store: Store, receiver: HttpReceiver) {
@@ -51,7 +51,7 @@ export class TestDispatch {
 
   /** Starts a node. @param store its own view of the database, to break it. */
   async start({ store = this.store, stopSeconds = 10, timeoutMs = 15_000 } = {}): Promise<Dispatcher> {
-    const wake = await createWake({ store, nodeId: randomUUID() });
+    const wake = await createChangeNotifier({ store, nodeId: randomUUID() });
     const { clock } = this;
     const dispatcher = startDispatcher({
       store,

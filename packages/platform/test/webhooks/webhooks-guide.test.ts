@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { scopes } from '@worklane/contract';
 import { freePort } from '@worklane/testing/free-port';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createWake } from '../../src/outbox/change-notifier.ts';
+import { createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { eventJson } from '../../src/outbox/event-json.ts';
 import { retryDelays } from '../../src/webhooks/delivery/retry-schedule.ts';
 import { newSecret, sign } from '../../src/webhooks/transport/sign.ts';
@@ -87,7 +87,7 @@ test('the receiver of the guide takes what the service sends', { timeout: 60_000
 test('catching up as the guide does shows every event once', { timeout: 60_000 }, async () => {
   const database = await openStoreOn('pglite');
   const { store } = database;
-  const wake = await createWake({ store, nodeId: 'one' });
+  const wake = await createChangeNotifier({ store, nodeId: 'one' });
   const isCurrent = () => true;
   const app = createEventServer({ store, clock: () => new Date(), wake, isCurrent, streamsPerOrganization: 1 });
   onTestFinished(async () => {

@@ -5,7 +5,7 @@ import { errorPage } from './error-page.ts';
 import { pageHeaders } from './page-headers.ts';
 
 /** The error handler of plugins that answer people: the same problems as everywhere, as a page. */
-export function answerErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = databaseProblem(error) ?? problemFrom(error, request);
   recordProblem(problem, request);
   const { status, title, detail, headers } = problem;

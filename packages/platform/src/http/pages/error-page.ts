@@ -1,5 +1,5 @@
 import { html } from './html.ts';
-import { layout } from './page.ts';
+import { renderPage } from './page.ts';
 
 export interface ErrorPage {
   /** What has gone wrong, as a heading. */
@@ -10,7 +10,7 @@ export interface ErrorPage {
 
 /** What a person sees who cannot go on. */
 export const errorPage = ({ title, detail }: ErrorPage): string =>
-  layout({
+  renderPage({
     title: `${title} - Worklane`,
     content: html`<h1>${title}</h1>
 <p class="lead">${detail}</p>

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { html } from './html.ts';
-import { layout } from './page.ts';
+import { renderPage } from './page.ts';
 import { pageHeaders } from './page-headers.ts';
 
 const page = (hasMetrics: boolean) =>
-  layout({
+  renderPage({
     title: 'Worklane',
     wide: true,
     content: html`<h1>Worklane</h1>
@@ -21,7 +21,7 @@ ${hasMetrics ? html`<div><dt>Metrics</dt><dd><a href="/metrics">/metrics</a></dd
   });
 
 /** A page at `/` that says what is where. */
-export function landingRoute(app: FastifyInstance, { hasMetrics }: { hasMetrics: boolean }): void {
+export function landingPageRoute(app: FastifyInstance, { hasMetrics }: { hasMetrics: boolean }): void {
   const body = page(hasMetrics);
   app.get('/', async (_request, reply) => reply.headers(pageHeaders).send(body));
 }

@@ -25,7 +25,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 };
 
 /** The headers of a page whose forms lead nowhere but to the service. */
-export const ownFormHeaders: Readonly<Record<string, string>> = {
+export const sameOriginFormHeaders: Readonly<Record<string, string>> = {
   ...pageHeaders,
   'content-security-policy': `${policy}; form-action 'self'`,
 };

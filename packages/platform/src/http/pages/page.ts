@@ -9,7 +9,7 @@ export interface PageContent {
 }
 
 /** A whole page of the service: its head, its name, and the content in one card. */
-export const layout = ({ title, content, wide = false }: PageContent): string =>
+export const renderPage = ({ title, content, wide = false }: PageContent): string =>
   html`<!doctype html>
 <html lang="en">
 <head>

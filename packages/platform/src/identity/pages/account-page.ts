@@ -1,5 +1,5 @@
 import { html } from '../../http/pages/html.ts';
-import { layout } from '../../http/pages/page.ts';
+import { renderPage } from '../../http/pages/page.ts';
 import type { AccountOrganization } from '../account-organizations.ts';
 import type { Session } from '../sessions.ts';
 import { roleWords } from './role-words.ts';
@@ -9,7 +9,7 @@ export const accountPage = (
   { name, email, csrf }: Session,
   organizations: readonly Pick<AccountOrganization, 'organizationId' | 'name' | 'role'>[],
 ): string =>
-  layout({
+  renderPage({
     title: 'Your account - Worklane',
     wide: true,
     content: html`<h1>${name}</h1>

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../http/pages/html.ts';
-import { layout } from '../../http/pages/page.ts';
+import { renderPage } from '../../http/pages/page.ts';
 
 export interface SignInPage {
   csrf: string;
@@ -24,7 +24,7 @@ type Field = 'email' | 'password';
 /** Asks who somebody is. */
 export function signInPage({ csrf, returnTo, email = '', problem }: SignInPage): string {
   const start: Field = problem?.field ?? (email === '' ? 'email' : 'password');
-  return layout({
+  return renderPage({
     title: `${problem ? 'Error: ' : ''}Sign in - Worklane`,
     content: html`<h1>Sign in</h1>
 <p class="lead">With the e-mail address that your organization knows you by.</p>

@@ -1,7 +1,7 @@
 import { operations } from '@worklane/contract';
 import { methodRoutes, ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readForms } from '../../http/form-body.ts';
+import { acceptForms } from '../../http/form-body.ts';
 import type { AccessToken } from '../tokens/access-token.ts';
 import { ofToken, type Revocation } from '../tokens/revoke.ts';
 import { type VerifierOptions, verifyToken } from '../tokens/verify-token.ts';
@@ -18,7 +18,7 @@ const { createToken, revokeToken } = operations;
 
 /** The endpoints that applications call: token and revocation. */
 export async function clientRoutes(app: FastifyInstance, options: ClientRoutes): Promise<void> {
-  readForms(app);
+  acceptForms(app);
   // What is answered here gives access, or tells of it (RFC 6749, section 5.1).
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -1,6 +1,6 @@
 import type { schemas } from '@worklane/contract';
 import { type Html, html } from '../../http/pages/html.ts';
-import { layout } from '../../http/pages/page.ts';
+import { renderPage } from '../../http/pages/page.ts';
 import { roleWords } from '../../identity/pages/role-words.ts';
 import { scopeGroups } from './scope-labels.ts';
 
@@ -27,7 +27,7 @@ export interface ConsentOrganization {
 /** Asks whether an application may act in one of a person's organizations. */
 export function consentPage(page: ConsentPage): string {
   const { application, account, organizations, error } = page;
-  return layout({
+  return renderPage({
     title: `${error === undefined ? '' : 'Error: '}Allow ${application.name} access? - Worklane`,
     wide: true,
     content: html`${error !== undefined && html`<p class="problem" role="alert">${error}</p>`}

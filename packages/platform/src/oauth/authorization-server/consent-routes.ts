@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Connection } from '../../database/store.ts';
-import { isForeign } from '../../http/csrf.ts';
-import { formFields, readForms } from '../../http/form-body.ts';
+import { isCrossSite } from '../../http/csrf.ts';
+import { formFields, acceptForms } from '../../http/form-body.ts';
 import { sameHash } from '../../http/keyed-hash.ts';
-import { answerErrorPage } from '../../http/pages/answer-error-page.ts';
+import { sendErrorPage } from '../../http/pages/answer-error-page.ts';
 import { errorPage } from '../../http/pages/error-page.ts';
 import { pageHeaders } from '../../http/pages/page-headers.ts';
 import { type AccountOrganization, organizationsOf } from '../../identity/account-organizations.ts';
@@ -23,7 +23,7 @@ type Request = FastifyRequest<{ Params: { uid: string } }>;
 
 /** The page on which a person lets an application in, and its form. It belongs to one request in one browser. */
 export async function consentRoutes(app: FastifyInstance, { db, sessions, consents }: ConsentRoutes): Promise<void> {
-  readForms(app);
+  acceptForms(app);
   app.setErrorHandler(answerExpired);
 
   app.get(consentPath(':uid'), async (request: Request, reply) => {
@@ -37,7 +37,7 @@ export async function consentRoutes(app: FastifyInstance, { db, sessions, consen
     const consent = await consents.find(request, request.params.uid);
     const session = await sessions.find(request.headers.cookie);
     if (!session) return askWho(reply, request);
-    if (!sameHash(session.csrf, form.csrf) || isForeign(request.headers)) {
+    if (!sameHash(session.csrf, form.csrf) || isCrossSite(request.headers)) {
       return showPage(reply.code(403), consent, session, 'This page was too old. Please answer once more.');
     }
     if (form.decision === 'deny') return reply.redirect(await consents.deny(request), 303);
@@ -73,7 +73,7 @@ export async function consentRoutes(app: FastifyInstance, { db, sessions, consen
 const askWho = (reply: FastifyReply, { params }: Request) => reply.redirect(signInPath(consentPath(params.uid)), 303);
 
 function answerExpired(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (!isExpired(error)) return answerErrorPage(error, request, reply);
+  if (!isExpired(error)) return sendErrorPage(error, request, reply);
   const page = errorPage({
     title: 'This page is no longer valid',
     detail: 'Go back to the application and connect it again. If you see this once more, allow cookies for this site.',

@@ -1,5 +1,5 @@
 import type { Handler } from '@worklane/server';
-import { linkToNext } from '../../http/next-link.ts';
+import { nextLinkHeader } from '../../http/next-link.ts';
 import type { WebhookContext } from '../context.ts';
 import { findWebhook } from '../endpoints/find-webhook.ts';
 import { toWebhookLog } from './attempt-row.ts';
@@ -14,6 +14,6 @@ export const listWebhookLogs =
     return {
       status: 200,
       body: { data: rows.map(toWebhookLog), next_cursor },
-      headers: linkToNext(request.url, next_cursor),
+      headers: nextLinkHeader(request.url, next_cursor),
     };
   };

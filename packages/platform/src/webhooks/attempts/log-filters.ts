@@ -1,6 +1,6 @@
 import type { OperationTypes } from '@worklane/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { queryMoment } from '../../http/timestamps.ts';
+import { queryTimestamp } from '../../http/timestamps.ts';
 
 export type LogQuery = NonNullable<OperationTypes['listWebhookLogs']['parameters']['query']>;
 
@@ -14,8 +14,8 @@ export interface LogFilters {
 
 /** @throws ProblemError invalid_parameter */
 export function logFilters({ status, event_type, created_at_from, created_at_to }: LogQuery): LogFilters {
-  const from = created_at_from === undefined ? undefined : queryMoment('created_at_from', created_at_from);
-  const to = created_at_to === undefined ? undefined : queryMoment('created_at_to', created_at_to);
+  const from = created_at_from === undefined ? undefined : queryTimestamp('created_at_from', created_at_from);
+  const to = created_at_to === undefined ? undefined : queryTimestamp('created_at_to', created_at_to);
   const indexed = [
     ...(status === 'failed' ? [sql<boolean>`status = 'failed'`] : []),
     // Whole days: logs are partitioned by them.

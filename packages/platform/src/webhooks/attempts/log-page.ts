@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
-import { pageOf } from '../../http/page.ts';
+import { readPage } from '../../http/page.ts';
 import type { WebhookRow } from '../endpoints/webhook-record.ts';
 import type { AttemptRow } from './attempt-row.ts';
 import { selectAttempts } from './attempts.ts';
@@ -25,7 +25,7 @@ export async function readLogPage(
   lookedAt = lookedAtMost,
 ): Promise<LogPage> {
   const list = ['webhook logs', webhook.organization_id, webhook.id, Object.entries(filters).toSorted()];
-  const page = pageOf(list, { limit, cursor });
+  const page = readPage(list, { limit, cursor });
   const { tables, indexed, sifted } = logFilters(filters);
   const place = { organizationId: webhook.organization_id, webhookId: webhook.id };
   const below = sql<boolean>`id < ${page.before} and ${indexed}`;
@@ -39,7 +39,7 @@ export async function readLogPage(
   }).execute(db);
   const shown = rows.slice(0, page.limit);
   const end = rows.length > page.limit ? shown.at(-1)?.id : reach;
-  return { rows: shown, next_cursor: end === undefined ? null : page.cursorBehind(end) };
+  return { rows: shown, next_cursor: end === undefined ? null : page.cursorAfter(end) };
 }
 
 interface Reach {

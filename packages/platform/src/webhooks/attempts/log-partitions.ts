@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
-import { loggedFor } from '../../outbox/retention-periods.ts';
+import { logRetention } from '../../outbox/retention-periods.ts';
 
 /** Guards partitions against processes that change them at the same time. */
 const lock = 5_601_220_421;
@@ -25,7 +25,7 @@ export async function planLogPartitions(db: Connection, now: Date): Promise<void
     const wanted = dayOf(now.getTime() + ahead * day);
     if (!days.includes(wanted)) await create(db, wanted);
   }
-  const oldest = dayOf(now.getTime() - loggedFor);
+  const oldest = dayOf(now.getTime() - logRetention);
   for (const over of days.filter((each) => each < oldest)) await drop(db, over);
   await deleteUnplanned(db, oldest);
 }

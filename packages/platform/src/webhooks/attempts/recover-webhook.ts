@@ -1,8 +1,8 @@
 import type { Handler } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
-import { loggedFor, sentAgainFor } from '../../outbox/retention-periods.ts';
-import { toUtc } from '../../records/moments.ts';
+import { logRetention, redeliveryWindow } from '../../outbox/retention-periods.ts';
+import { toUtcTimestamp } from '../../records/moments.ts';
 import { invalidFields } from '../../records/problems.ts';
 import type { WebhookContext } from '../context.ts';
 import { findEnabled } from '../endpoints/find-webhook.ts';
@@ -25,19 +25,19 @@ export const recoverWebhook =
   };
 
 function recentMoment(text: string, now: Date): string {
-  const since = toUtc(text);
+  const since = toUtcTimestamp(text);
   const flaw =
     since === undefined
       ? ({ code: 'invalid_format', detail: 'must be a moment that exists' } as const)
       : ({ code: 'too_small', detail: 'must be at most 30 days ago' } as const);
-  if (since !== undefined && Date.parse(since) >= now.getTime() - loggedFor) return since;
+  if (since !== undefined && Date.parse(since) >= now.getTime() - logRetention) return since;
   throw invalidFields([{ in: 'body', pointer: '/since', ...flaw }]);
 }
 
 /** @returns how many events are sent again: those whose last attempt failed since then, and that have none pending. */
 async function scheduleFailed(db: Connection, webhook: WebhookRow, since: string, now: Date): Promise<number> {
   const ofWebhook = sql`organization_id = ${webhook.organization_id} and webhook_id = ${webhook.id}`;
-  const oldest = new Date(now.getTime() - sentAgainFor).toISOString();
+  const oldest = new Date(now.getTime() - redeliveryWindow).toISOString();
   const { numAffectedRows = 0n } = await sql`
     insert into deliveries
       (organization_id, webhook_id, transaction_id, position, message_id, message_type,

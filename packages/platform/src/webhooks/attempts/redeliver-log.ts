@@ -1,7 +1,7 @@
 import { type Handler, ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
-import { sentAgainFor } from '../../outbox/retention-periods.ts';
+import { redeliveryWindow } from '../../outbox/retention-periods.ts';
 import type { WebhookContext } from '../context.ts';
 import { findEnabled } from '../endpoints/find-webhook.ts';
 import { lockWebhook } from '../endpoints/lock-webhook.ts';
@@ -36,7 +36,7 @@ export const redeliverWebhookLog =
   };
 
 function requireYoung({ id, event_created_at }: AttemptRow, now: Date): void {
-  if (event_created_at === null || Date.parse(event_created_at) >= now.getTime() - sentAgainFor) return;
+  if (event_created_at === null || Date.parse(event_created_at) >= now.getTime() - redeliveryWindow) return;
   const detail = `The event of attempt ${id} happened on ${event_created_at}, more than 30 days ago: it is not sent again.`;
   throw new ProblemError('not_found', detail);
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Encryption } from '../../database/encryption.ts';
 import type { Store } from '../../database/store.ts';
 import type { Logger } from '../../observability/logger.ts';
-import type { Wake } from '../../outbox/change-notifier.ts';
+import type { ChangeNotifier } from '../../outbox/change-notifier.ts';
 import { settleUndeliverable } from '../attempts/undeliverable.ts';
 import type { Sender } from '../transport/sender.ts';
 import type { Delivery } from './claim.ts';
@@ -22,7 +22,7 @@ export interface DispatcherOptions {
   store: Store;
   clock: () => Date;
   logger: Logger;
-  wake: Wake;
+  wake: ChangeNotifier;
   /** Closed with the dispatcher. */
   sender: Sender;
   /** Of the purpose `webhook secrets`. */

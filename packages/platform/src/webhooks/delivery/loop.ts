@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { createBell } from '../../outbox/signal.ts';
+import { createSignal } from '../../outbox/signal.ts';
 
 export interface LoopOptions {
   /** @returns how many milliseconds there are until the next one, unless it is rung for earlier. */
@@ -13,7 +13,7 @@ const retryAfter = 1000;
 /** Does a step again and again, one at a time. */
 export class Loop {
   readonly #options: LoopOptions;
-  readonly #bell = createBell();
+  readonly #bell = createSignal();
   #running: Promise<void> | undefined;
   #isStopping = false;
 

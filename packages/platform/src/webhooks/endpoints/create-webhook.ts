@@ -1,10 +1,10 @@
 import type { schemas } from '@worklane/contract';
 import { type Handler, ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
-import { violationOf } from '../../database/constraint-violation.ts';
+import { constraintViolationOf } from '../../database/constraint-violation.ts';
 import type { Encryption } from '../../database/encryption.ts';
 import type { Connection } from '../../database/store.ts';
-import { earlierAnswer, type IdempotentRequest, idempotentRequest, insertKey } from '../../http/idempotency-keys.ts';
+import { findStoredResponse, type IdempotentRequest, idempotentRequest, insertIdempotencyKey } from '../../http/idempotency-keys.ts';
 import type { WebhookContext } from '../context.ts';
 import { newSecret } from '../transport/sign.ts';
 import { requireOrganization, requireScopes, requireUrl } from './registration-rules.ts';
@@ -54,8 +54,8 @@ async function createOnce(
     return { webhook, replayed: false };
   } catch (error) {
     const isFull = error instanceof ProblemError;
-    if (!request || !(isFull || violationOf(error) === 'idempotency_key')) throw error;
-    const answer = await earlierAnswer(store.db, request, now);
+    if (!request || !(isFull || constraintViolationOf(error) === 'idempotency_key')) throw error;
+    const answer = await findStoredResponse(store.db, request, now);
     if (answer === undefined && isFull) throw error;
     // The key was of yesterday, and is forgotten now.
     if (answer === undefined) return createOnce(context, body, request);
@@ -122,7 +122,7 @@ async function insert(
   }
   // The answer has the secret in it.
   const answer = await encryption.encrypt(answerId(request), JSON.stringify(webhook));
-  await sql`with webhook as (${inserted}) ${insertKey(request, answer, created_at)}`.execute(db);
+  await sql`with webhook as (${inserted}) ${insertIdempotencyKey(request, answer, created_at)}`.execute(db);
 }
 
 const answerId = ({ organizationId, clientId, key }: IdempotentRequest): string =>

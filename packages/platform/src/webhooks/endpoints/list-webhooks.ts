@@ -1,6 +1,6 @@
 import type { Handler } from '@worklane/server';
-import { linkToNext } from '../../http/next-link.ts';
-import { pageOf } from '../../http/page.ts';
+import { nextLinkHeader } from '../../http/next-link.ts';
+import { readPage } from '../../http/page.ts';
 import type { WebhookContext } from '../context.ts';
 import { shownColumns, toWebhook } from './webhook-record.ts';
 
@@ -9,7 +9,7 @@ export const listWebhooks =
   ({ store }: WebhookContext): Handler<'listWebhooks'> =>
   async ({ principal, query, request }) => {
     const { organizationId } = principal;
-    const { limit, before, cursorBehind } = pageOf(['webhooks', organizationId], query);
+    const { limit, before, cursorAfter: cursorBehind } = readPage(['webhooks', organizationId], query);
     const rows = await store.db
       .selectFrom('webhooks')
       .select(shownColumns)
@@ -24,6 +24,6 @@ export const listWebhooks =
     return {
       status: 200,
       body: { data: page.map(toWebhook), next_cursor: cursor },
-      headers: linkToNext(request.url, cursor),
+      headers: nextLinkHeader(request.url, cursor),
     };
   };
