@@ -100,7 +100,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
       ids,
       validateStored: process.env.NODE_ENV !== 'production',
     }),
-    ...eventHandlers({ store, clock, wake, isCurrent, streamsPerOrganization }),
+    ...eventHandlers({ store, clock, changeNotifier: wake, isCurrent, streamsPerOrganization }),
     ...keyHandlers(keys),
     ...metadataHandlers(baseUrl),
     ...webhookHandlers({

@@ -7,7 +7,7 @@ export interface EventDependencies {
   store: Store;
   /** The current time. */
   clock: () => Date;
-  wake: ChangeNotifier;
+  changeNotifier: ChangeNotifier;
   /** Whether the token of a stream that is open still stands: not expired, not revoked. Asked about every second. */
   isCurrent: (principal: Principal) => boolean;
   /** How many streams an organization may have open at this node. */

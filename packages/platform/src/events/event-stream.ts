@@ -54,8 +54,8 @@ export function eventStream(options: StreamOptions): EventStream {
 async function* read(options: StreamOptions): AsyncGenerator<string, undefined> {
   const { db, clock, changeNotifier: wake, sequencer, counts, organizationId, types, isCurrent, signal } = options;
   const bell = createSignal();
-  const unsubscribe = wake.subscribe(organizationId, bell.ring);
-  signal.addEventListener('abort', bell.ring, { once: true });
+  const unsubscribe = wake.subscribe(organizationId, bell.notify);
+  signal.addEventListener('abort', bell.notify, { once: true });
   let after = options.after;
   let spoken = clock().getTime();
   counts.enter(organizationId);
@@ -83,7 +83,7 @@ async function* read(options: StreamOptions): AsyncGenerator<string, undefined> 
   } finally {
     counts.leave(organizationId);
     unsubscribe();
-    signal.removeEventListener('abort', bell.ring);
+    signal.removeEventListener('abort', bell.notify);
   }
 }
 

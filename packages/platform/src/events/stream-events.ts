@@ -12,7 +12,7 @@ const retryAfter = 30;
 
 /** @throws ProblemError invalid_cursor, cursor_expired, rate_limited */
 export function streamEvents(context: EventDependencies, sequencer: EventSequencer): Handler<'streamEvents'> {
-  const { store, clock, wake, isCurrent } = context;
+  const { store, clock, changeNotifier: wake, isCurrent } = context;
   const counts = new StreamCounts();
   return async ({ principal, headers, query, signal }) => {
     const after = await start(context, sequencer, principal, headers['last-event-id']);

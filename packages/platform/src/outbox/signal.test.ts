@@ -6,18 +6,18 @@ const minute = 60_000;
 test('a ring ends the wait', async () => {
   const bell = createSignal();
   const waiting = bell.wait(minute);
-  bell.ring();
+  bell.notify();
   await expect(waiting).resolves.toBeUndefined();
 });
 
 test('a ring while nobody waits ends the next wait, and only that', async () => {
   const bell = createSignal();
-  bell.ring();
-  bell.ring();
+  bell.notify();
+  bell.notify();
   await bell.wait(minute);
   const winner = await Promise.race([bell.wait(minute).then(() => 'rang'), Promise.resolve('waits')]);
   expect(winner).toBe('waits');
-  bell.ring();
+  bell.notify();
 });
 
 test('the time ends the wait', async () => {

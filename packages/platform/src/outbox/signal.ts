@@ -1,6 +1,6 @@
 /** Wakes one who waits. A ring while nobody waits is kept, and ends the next wait at once. */
 export interface Signal {
-  ring(): void;
+  notify(): void;
   /** Until it rings, or for so many milliseconds. */
   wait(milliseconds: number): Promise<void>;
 }
@@ -9,7 +9,7 @@ export function createSignal(): Signal {
   let rung = false;
   let wake: (() => void) | undefined;
   return {
-    ring() {
+    notify() {
       rung = true;
       wake?.();
     },

@@ -36,7 +36,7 @@ describe('GET /api/events', () => {
     context = {
       store: database.store,
       clock: () => now,
-      wake,
+      changeNotifier: wake,
       isCurrent: () => true,
       streamsPerOrganization: 1,
     };

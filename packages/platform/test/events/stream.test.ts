@@ -64,7 +64,7 @@ describe.each(['pglite', 'postgresql'] as const)('GET /api/events/stream on %s',
     app = createEventServer({
       store: database.store,
       clock: () => now,
-      wake,
+      changeNotifier: wake,
       isCurrent: () => tokenStands,
       streamsPerOrganization: 2,
     });

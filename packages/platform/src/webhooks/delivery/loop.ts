@@ -26,7 +26,7 @@ export class Loop {
   }
 
   /** Lets the next step begin at once. */
-  readonly ring = (): void => this.#bell.ring();
+  readonly ring = (): void => this.#bell.notify();
 
   /** Until the step that is being done has ended. */
   async stop(): Promise<void> {
