@@ -2,14 +2,13 @@ import { type Authenticate, createServer, type Handlers, type OperationId } from
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './config/settings.ts';
 import type { Store } from './database/store.ts';
-import { serveDashboard } from './http/dashboard-files.ts';
-import { serveDocs } from './http/docs.ts';
 import { landingPageRoute } from './http/pages/landing-page.ts';
 import { limitAddresses, limitApplications } from './http/rate-limit-hooks.ts';
 import { databaseLeases } from './http/rate-limit-leases.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { databaseProblem, limitRequestTime } from './http/service-unavailable.ts';
 import { closeConnectionsWhenStopping } from './http/shutdown.ts';
+import { serveDashboard, serveDocs } from './http/static-files.ts';
 import { healthRoutes } from './observability/health.ts';
 import type { Logger } from './observability/logger.ts';
 import { type Metrics, measureRequests, metricsRoute } from './observability/metrics.ts';

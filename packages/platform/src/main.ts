@@ -5,8 +5,8 @@ import { databaseSettings, readSettings, type Settings } from './config/settings
 import { openStore } from './database/open.ts';
 import { readOrCreateSecret } from './database/secret-file.ts';
 import type { Store } from './database/store.ts';
+import { rejectUntilReady } from './http/service-unavailable.ts';
 import { stopOnSignals } from './http/shutdown.ts';
-import { rejectUntilReady } from './http/startup.ts';
 import { createLogger } from './observability/logger.ts';
 import { explainStartFailure } from './observability/start-failure.ts';
 import { startTracing } from './observability/tracing.ts';

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns an IPv4 address as it is, and the first 64 bits of an IPv6 address: a client that has one has its whole network
- * (RFC 4291, section 2.5.4). Text of a proxy that is no address is returned unchanged.
+ * Returns the network of a client: an IPv4 address, or the first 64 bits of an IPv6 address, because a client with one
+ * address controls its whole /64 (RFC 4291, section 2.5.4). Text from a proxy that is not an address is returned unchanged.
  */
 export function clientNetwork(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;

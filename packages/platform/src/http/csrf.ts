@@ -4,9 +4,8 @@ import { Cookie } from './cookie.ts';
 import { type KeyedHash, keyedHash, sameHash } from './keyed-hash.ts';
 
 /**
- * Tells whether the form for signing in comes from a page of ours, although nobody is signed in yet. Otherwise another
- * site could sign a person in as somebody else (login CSRF). The form repeats a hash of a cookie; only the service
- * can make it, and no other site can set the cookie.
+ * Protects the sign-in form against login CSRF, by which another site would sign a person in to an account of the
+ * attacker. The form contains a keyed hash of a cookie: only the service can compute it, and no other site can set the cookie.
  */
 export class CsrfGuard {
   readonly #cookie: Cookie;
@@ -17,9 +16,9 @@ export class CsrfGuard {
     this.#hash = keyedHash(secret, 'sign-in forms');
   }
 
-  /** What a form must bring along, and the header `Set-Cookie` that belongs to it. */
+  /** Returns the token for a form, and the header `Set-Cookie` that it needs. */
   issue(cookieHeader: string | undefined): { csrf: string; setCookie: string } {
-    // Forms in several tabs share one.
+    // Forms in several tabs share one cookie.
     const value = this.#cookie.read(cookieHeader) || randomBytes(32).toString('base64url');
     return { csrf: this.#hash(value), setCookie: this.#cookie.write(value) };
   }
@@ -30,6 +29,9 @@ export class CsrfGuard {
   }
 }
 
-/** Where a browser says so (Fetch Metadata), it is believed; not all do, and none does over plain http. */
+/**
+ * Returns whether a browser reports that another site sent the request (Fetch Metadata). Some browsers never report it,
+ * and none does over plain http.
+ */
 export const isCrossSite = (headers: IncomingHttpHeaders): boolean =>
   headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const mediaType = 'application/x-www-form-urlencoded';
 
-/** Much longer than a form of ours is. */
+/** Much longer than any form of the service. */
 export const maxFormBytes = 16 * 1024;
 
-/** Makes an encapsulated plugin read the forms of HTML pages, and no other bodies. */
+/** Makes an encapsulated plugin accept the forms of HTML pages, and no other bodies. */
 export function acceptForms(plugin: FastifyInstance): void {
-  // Of the route, not of the parser: an error message reads it there.
+  // The limit is set on the routes and not on the parser, because the error message reads it from the route.
   plugin.addHook('onRoute', (route) => {
     route.bodyLimit = maxFormBytes;
   });
@@ -19,7 +19,7 @@ export function acceptForms(plugin: FastifyInstance): void {
   );
 }
 
-/** The fields of the form that was sent; empty texts for those that were not. */
+/** Returns the fields of a submitted form; a missing field is an empty string. */
 export function formFields<Name extends string>({ body }: FastifyRequest, ...names: Name[]): Record<Name, string> {
   const fields = body instanceof URLSearchParams ? body : new URLSearchParams();
   return Object.fromEntries(names.map((name) => [name, fields.get(name) ?? ''])) as Record<Name, string>;

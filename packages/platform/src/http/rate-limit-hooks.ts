@@ -10,8 +10,8 @@ declare module 'fastify' {
 }
 
 /**
- * Limits the requests of an address that need no access token, and adds what is left of its quota to every response.
- * `limitApplications` limits those that need one.
+ * Limits the requests of each address to operations without an access token, and adds the rate limit headers to every
+ * response. `limitApplications` limits the operations that require a token.
  */
 export function limitAddresses(app: FastifyInstance, limits: RateLimits): void {
   app.decorateRequest('quota', null);
@@ -26,7 +26,7 @@ export function limitAddresses(app: FastifyInstance, limits: RateLimits): void {
   });
 }
 
-/** Counts the requests of each application in an organization; those without a valid token count for their address. */
+/** Limits the requests of each application in an organization; requests without a valid token count for their address. */
 export const limitApplications =
   (limits: RateLimits, authenticate: Authenticate): Authenticate =>
   async (token, context) => {
@@ -35,7 +35,7 @@ export const limitApplications =
     try {
       principal = await authenticate(token, context);
     } catch (error) {
-      // A token that could not be checked, since the database is unavailable, does not count.
+      // A token that could not be checked because the database is unavailable does not count.
       if (error instanceof ProblemError) await countAddress(limits, request);
       throw error;
     }

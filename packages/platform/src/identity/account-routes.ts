@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from '../database/store.ts';
 import { CsrfGuard, isCrossSite } from '../http/csrf.ts';
-import { formFields, acceptForms } from '../http/form-body.ts';
+import { acceptForms, formFields } from '../http/form-body.ts';
 import { sameHash } from '../http/keyed-hash.ts';
-import { sendErrorPage } from '../http/pages/answer-error-page.ts';
-import { errorPage } from '../http/pages/error-page.ts';
-import { sameOriginFormHeaders, pageHeaders } from '../http/pages/page-headers.ts';
+import { errorPage, pageHeaders, sameOriginFormHeaders, sendErrorPage } from '../http/pages/page.ts';
 import { organizationsOf } from './account-organizations.ts';
 import { KnownBrowsers } from './known-browsers.ts';
 import { accountPage } from './pages/account-page.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CsrfGuard } from '../http/csrf.ts';
 import { formFields } from '../http/form-body.ts';
-import { sameOriginFormHeaders } from '../http/pages/page-headers.ts';
+import { sameOriginFormHeaders } from '../http/pages/page.ts';
 import { type SignInProblem, signInPage } from './pages/sign-in-page.ts';
 import { localPath } from './return-to.ts';
 import { type SignInContext, signIn } from './sign-in.ts';

@@ -1,6 +1,6 @@
 import type { Field, Resource } from '@worklane/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { greatestText, filterExpression, sortExpression } from '../database/field-expression.ts';
+import { filterExpression, greatestText, sortExpression } from '../database/field-expression.ts';
 import { queryTimestamp } from '../http/timestamps.ts';
 
 type Query = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { type Operation, operations, type Resource, resources } from '@worklane/
 import type { Call, Handlers } from '@worklane/server';
 import { etagOf } from '../http/etag.ts';
 import { idempotentRequest } from '../http/idempotency-keys.ts';
-import { nextLinkHeader } from '../http/next-link.ts';
+import { nextLinkHeader } from '../http/paging.ts';
 import { createRecord } from './create.ts';
 import { deleteRecord } from './delete.ts';
 import type { RecordDependencies } from './dependencies.ts';

@@ -1,5 +1,5 @@
 import type { Field } from '@worklane/contract';
-import { toUtcTimestamp } from './moments.ts';
+import { toUtcTimestamp } from '../http/timestamps.ts';
 
 /** The SQL type of what a list is sorted by. */
 export interface SortType {

@@ -5,7 +5,7 @@ import { EventSequencer, sequenceEvents } from '../../src/events/event-sequencer
 import { eventStream } from '../../src/events/event-stream.ts';
 import { endOfFeed } from '../../src/events/feed-position.ts';
 import { StreamCounts } from '../../src/events/stream-counts.ts';
-import { createChangeNotifier, type ChangeNotifier } from '../../src/outbox/change-notifier.ts';
+import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { writeEvent } from './writing.ts';
 

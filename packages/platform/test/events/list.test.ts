@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { EventDependencies } from '../../src/events/dependencies.ts';
-import { createChangeNotifier, type ChangeNotifier } from '../../src/outbox/change-notifier.ts';
+import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { createEventServer, tokenOf } from './server.ts';
 import { writeEvent } from './writing.ts';

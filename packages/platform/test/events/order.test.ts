@@ -7,7 +7,7 @@ import { readFeed } from '../../src/events/feed.ts';
 import { decodeCursor } from '../../src/events/feed-cursor.ts';
 import { positionOfCursor } from '../../src/events/feed-position.ts';
 import { StreamCounts } from '../../src/events/stream-counts.ts';
-import { createChangeNotifier, type ChangeNotifier } from '../../src/outbox/change-notifier.ts';
+import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { openTestApi } from '../environment/test-api.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { readMessages } from './messages.ts';

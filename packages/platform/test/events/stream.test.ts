@@ -2,7 +2,7 @@ import { events } from '@worklane/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createChangeNotifier, type ChangeNotifier } from '../../src/outbox/change-notifier.ts';
+import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { readMessages, type StreamMessage } from './messages.ts';
 import { createEventServer, tokenOf } from './server.ts';

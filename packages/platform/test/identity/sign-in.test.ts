@@ -30,7 +30,9 @@ describe('a form that is too large', () => {
   });
 
   test('may have exactly the limit', async () => {
-    const response = await new TestBrowser(node).post('/sign-in', { email: 'a'.repeat(maxFormBytes - 'email='.length) });
+    const response = await new TestBrowser(node).post('/sign-in', {
+      email: 'a'.repeat(maxFormBytes - 'email='.length),
+    });
     expect(response.statusCode).not.toBe(413);
   });
 });

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
-import { rejectUntilReady } from '../../src/http/startup.ts';
+import { rejectUntilReady } from '../../src/http/service-unavailable.ts';
 import { createMetricsServer } from '../../src/observability/metrics.ts';
 import { openEmbeddedStore } from '../environment/embedded-store.ts';
 import { type AppUnderTest, bearer, getRaw, openApp } from './operations-app.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
-import { createChangeNotifier, type ChangeNotifier } from '../../src/outbox/change-notifier.ts';
+import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 
 /** A machine may be busy. */

@@ -7,7 +7,7 @@ import { Encryption } from '../../src/database/encryption.ts';
 import type { Store } from '../../src/database/store.ts';
 import type { WebhookLogsTable } from '../../src/database/tables/webhooks.ts';
 import type { Tables } from '../../src/database/tables.ts';
-import { createChangeNotifier, type ChangeNotifier } from '../../src/outbox/change-notifier.ts';
+import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { createRecord } from '../../src/records/create.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
 import { type Dispatcher, startDispatcher } from '../../src/webhooks/delivery/dispatcher.ts';

@@ -89,7 +89,13 @@ test('catching up as the guide does shows every event once', { timeout: 60_000 }
   const { store } = database;
   const wake = await createChangeNotifier({ store, nodeId: 'one' });
   const isCurrent = () => true;
-  const app = createEventServer({ store, clock: () => new Date(), changeNotifier: wake, isCurrent, streamsPerOrganization: 1 });
+  const app = createEventServer({
+    store,
+    clock: () => new Date(),
+    changeNotifier: wake,
+    isCurrent,
+    streamsPerOrganization: 1,
+  });
   onTestFinished(async () => {
     await app.close();
     await wake.close();

@@ -1,8 +1,7 @@
 import { operations } from '@worklane/contract';
 import { methodRoutes } from '@worklane/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorPage } from '../../http/pages/error-page.ts';
-import { pageHeaders } from '../../http/pages/page-headers.ts';
+import { errorPage, pageHeaders } from '../../http/pages/page.ts';
 import { type ConsentRoutes, consentRoutes } from './consent-routes.ts';
 import { resumePath } from './paths.ts';
 import { errorOf, sendAnswer } from './provider-answer.ts';

@@ -1,11 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Connection } from '../../database/store.ts';
 import { isCrossSite } from '../../http/csrf.ts';
-import { formFields, acceptForms } from '../../http/form-body.ts';
+import { acceptForms, formFields } from '../../http/form-body.ts';
 import { sameHash } from '../../http/keyed-hash.ts';
-import { sendErrorPage } from '../../http/pages/answer-error-page.ts';
-import { errorPage } from '../../http/pages/error-page.ts';
-import { pageHeaders } from '../../http/pages/page-headers.ts';
+import { errorPage, pageHeaders, sendErrorPage } from '../../http/pages/page.ts';
 import { type AccountOrganization, organizationsOf } from '../../identity/account-organizations.ts';
 import { signInPath } from '../../identity/return-to.ts';
 import type { Session, Sessions } from '../../identity/sessions.ts';

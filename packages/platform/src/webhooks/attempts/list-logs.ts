@@ -1,5 +1,5 @@
 import type { Handler } from '@worklane/server';
-import { nextLinkHeader } from '../../http/next-link.ts';
+import { nextLinkHeader } from '../../http/paging.ts';
 import type { WebhookContext } from '../context.ts';
 import { findWebhook } from '../endpoints/find-webhook.ts';
 import { toWebhookLog } from './attempt-row.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
-import { readPage } from '../../http/page.ts';
+import { readPage } from '../../http/paging.ts';
 import type { WebhookRow } from '../endpoints/webhook-record.ts';
 import type { AttemptRow } from './attempt-row.ts';
 import { selectAttempts } from './attempts.ts';

@@ -1,8 +1,8 @@
 import type { Handler } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
+import { toUtcTimestamp } from '../../http/timestamps.ts';
 import { logRetention, redeliveryWindow } from '../../outbox/retention-periods.ts';
-import { toUtcTimestamp } from '../../records/moments.ts';
 import { invalidFields } from '../../records/problems.ts';
 import type { WebhookContext } from '../context.ts';
 import { findEnabled } from '../endpoints/find-webhook.ts';

@@ -4,7 +4,12 @@ import { sql } from 'kysely';
 import { constraintViolationOf } from '../../database/constraint-violation.ts';
 import type { Encryption } from '../../database/encryption.ts';
 import type { Connection } from '../../database/store.ts';
-import { findStoredResponse, type IdempotentRequest, idempotentRequest, insertIdempotencyKey } from '../../http/idempotency-keys.ts';
+import {
+  findStoredResponse,
+  type IdempotentRequest,
+  idempotentRequest,
+  insertIdempotencyKey,
+} from '../../http/idempotency-keys.ts';
 import type { WebhookContext } from '../context.ts';
 import { newSecret } from '../transport/sign.ts';
 import { requireOrganization, requireScopes, requireUrl } from './registration-rules.ts';

@@ -1,6 +1,5 @@
 import type { Handler } from '@worklane/server';
-import { nextLinkHeader } from '../../http/next-link.ts';
-import { readPage } from '../../http/page.ts';
+import { nextLinkHeader, readPage } from '../../http/paging.ts';
 import type { WebhookContext } from '../context.ts';
 import { shownColumns, toWebhook } from './webhook-record.ts';
 
