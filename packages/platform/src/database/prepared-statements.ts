@@ -1,29 +1,32 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 
-const mark = '/* planned once */';
+const mark = '/* prepared */';
 
 /**
- * Stands at the beginning of a statement that a connection shall plan once and keep. It is for what is written often, in
- * few forms: PostgreSQL plans longer than it takes to write a record. The embedded database ignores it.
+ * Marks a statement, at its beginning, that each connection prepares once. Use it for frequent statements of few forms:
+ * planning one takes PostgreSQL longer than writing a record. The embedded database ignores it.
  */
 export const prepared = sql.raw(mark);
 
-/** PostgreSQL keeps the plan of a statement that has a name; the driver asks for it when a query brings one. */
+/** Gives marked statements a name: the driver prepares a statement with a name, and PostgreSQL keeps its plan. */
 export function prepareMarkedStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (query: unknown, ...rest: unknown[]) => unknown;
   const named = (text: unknown, ...rest: unknown[]) =>
-    query(typeof text === 'string' && text.startsWith(mark) ? { name: nameOf(text), text } : text, ...rest);
+    query(typeof text === 'string' && text.startsWith(mark) ? { name: statementName(text), text } : text, ...rest);
   client.query = named as typeof client.query;
 }
 
-const names = new Map<string, string>();
+/** Far more than the service has prepared statements. */
+const names = new LRUCache<string, string>({ max: 10_000 });
 
-function nameOf(text: string): string {
+/** Returns the name of a prepared statement, which is a hash of its text. */
+export function statementName(text: string): string {
   const known = names.get(text);
   if (known) return known;
-  const name = `planned ${createHash('sha256').update(text).digest('base64url')}`;
+  const name = createHash('sha256').update(text).digest('base64url');
   names.set(text, name);
   return name;
 }

@@ -1,9 +1,8 @@
 import { resources, type schemas } from '@worklane/contract';
-import { bodyViolations } from '@worklane/server';
+import { bodyViolations, invalidFields } from '@worklane/server';
 import { sql } from 'kysely';
 import { constraintViolationOf } from '../database/constraint-violation.ts';
 import type { Connection } from '../database/store.ts';
-import { invalidFields } from '../records/problems.ts';
 import { documentOf, type PlainRecord, searchText } from '../records/record.ts';
 import type { RecordIds } from '../records/record-ids.ts';
 

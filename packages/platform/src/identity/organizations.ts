@@ -1,6 +1,5 @@
-import { ProblemError } from '@worklane/server';
+import { invalidFields, ProblemError } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
-import { invalidFields } from '../records/problems.ts';
 
 export interface Organization {
   organization_id: number;

@@ -3,7 +3,7 @@ import { ProblemError } from '@worklane/server';
 import { constraintViolationOf } from '../database/constraint-violation.ts';
 import type { Connection } from '../database/store.ts';
 import { memberAccessId, ofAll, revoke } from '../oauth/tokens/revoke.ts';
-import { referenced } from '../records/delete.ts';
+import { recordReferenced } from '../records/delete.ts';
 import { referencedBy } from '../records/references.ts';
 import type { AccountContext } from './set-password.ts';
 
@@ -29,7 +29,7 @@ export async function removeMember(
   } catch (error) {
     if (!constraintViolationOf(error)) throw error;
     const references = await referencedBy(db, organizationId, kind, id);
-    throw references.length > 0 ? referenced(kind, id, references) : error;
+    throw references.length > 0 ? recordReferenced(kind, id, references) : error;
   }
 }
 

@@ -1,8 +1,7 @@
 import { resources } from '@worklane/contract';
-import { bodyViolations, type ProblemViolation } from '@worklane/server';
+import { bodyViolations, invalidFields, type ProblemViolation } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
 import { revoke } from '../oauth/tokens/revoke.ts';
-import { invalidFields } from '../records/problems.ts';
 import { hashPassword } from './passwords.ts';
 import { ofSession } from './session-access.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type EventRow, eventJson } from './event-json.ts';
 
 const row: EventRow = {
@@ -11,15 +11,17 @@ const row: EventRow = {
   created_at: '2026-03-02T08:15:00.000Z',
 };
 
-test('an event has its stored text in it, as it is', () => {
-  expect(eventJson(row)).toBe(
-    '{"id":"evt_01KJPSTSX0PSWN6NJYGGC61ZWA","type":"task.updated","timestamp":"2026-03-02T08:15:00.000Z",' +
-      '"organization_id":1042,"data":{"id": 2301, "title": "a\\"b"}}',
-  );
-});
+describe('eventJson', () => {
+  it('contains the stored data unchanged', () => {
+    expect(eventJson(row)).toBe(
+      '{"id":"evt_01KJPSTSX0PSWN6NJYGGC61ZWA","type":"task.updated","timestamp":"2026-03-02T08:15:00.000Z",' +
+        '"organization_id":1042,"data":{"id": 2301, "title": "a\\"b"}}',
+    );
+  });
 
-test('an update ends with what was before', () => {
-  const previous = '{"version":1}';
-  expect(JSON.parse(eventJson({ ...row, previous }))).toMatchObject({ previous: { version: 1 } });
-  expect(eventJson({ ...row, previous }).endsWith(`,"previous":${previous}}`)).toBe(true);
+  it('ends with the previous values for an update', () => {
+    const previous = '{"version":1}';
+    expect(JSON.parse(eventJson({ ...row, previous }))).toMatchObject({ previous: { version: 1 } });
+    expect(eventJson({ ...row, previous }).endsWith(`,"previous":${previous}}`)).toBe(true);
+  });
 });

@@ -1,4 +1,4 @@
-/** An event as it is read from the feed. */
+/** An event in the feed. */
 export interface EventRow {
   organization_id: number;
   feed_position: number;
@@ -11,7 +11,7 @@ export interface EventRow {
   created_at: string;
 }
 
-/** JSON text of an event, as it is delivered: made of what is stored as text, which is not parsed. */
+/** Returns the JSON text of an event for delivery, without parsing its stored parts. */
 export function eventJson(event: Omit<EventRow, 'feed_position'>): string {
   const { organization_id, id, type, data, previous, created_at } = event;
   const change = previous === null ? '' : `,"previous":${previous}`;

@@ -1,13 +1,13 @@
 const day = 24 * 3_600_000;
 
-/** How long an attempt can be read in the log, in milliseconds. */
+/** How long the log keeps a delivery attempt, in milliseconds. */
 export const logRetention = 30 * day;
 
-/** How old an event may be to be sent again on request, in milliseconds. */
+/** Maximum age of an event that can be redelivered on request, in milliseconds. */
 export const redeliveryWindow = 30 * day;
 
-/** In milliseconds: by then the last retry of a message is over, however long a receiver asks to wait. */
+/** Maximum time from the first attempt to the last retry of a message, in milliseconds, including any Retry-After. */
 export const retryWindow = 10 * day;
 
-/** How long the body of a message may be asked for after its event, in milliseconds. */
+/** How long after an event the body of its message may be needed, in milliseconds. */
 export const messageBodyRetention = redeliveryWindow + retryWindow + logRetention;

@@ -1,25 +1,27 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createSignal } from './signal.ts';
 
 const minute = 60_000;
 
-test('a ring ends the wait', async () => {
-  const bell = createSignal();
-  const waiting = bell.wait(minute);
-  bell.notify();
-  await expect(waiting).resolves.toBeUndefined();
-});
+describe('Signal', () => {
+  it('ends a wait when it is notified', async () => {
+    const signal = createSignal();
+    const waiting = signal.wait(minute);
+    signal.notify();
+    await expect(waiting).resolves.toBeUndefined();
+  });
 
-test('a ring while nobody waits ends the next wait, and only that', async () => {
-  const bell = createSignal();
-  bell.notify();
-  bell.notify();
-  await bell.wait(minute);
-  const winner = await Promise.race([bell.wait(minute).then(() => 'rang'), Promise.resolve('waits')]);
-  expect(winner).toBe('waits');
-  bell.notify();
-});
+  it('ends only the next wait after notifications while nothing waits', async () => {
+    const signal = createSignal();
+    signal.notify();
+    signal.notify();
+    await signal.wait(minute);
+    const winner = await Promise.race([signal.wait(minute).then(() => 'resolved'), Promise.resolve('waiting')]);
+    expect(winner).toBe('waiting');
+    signal.notify();
+  });
 
-test('the time ends the wait', async () => {
-  await expect(createSignal().wait(1)).resolves.toBeUndefined();
+  it('ends a wait after the given time', async () => {
+    await expect(createSignal().wait(1)).resolves.toBeUndefined();
+  });
 });

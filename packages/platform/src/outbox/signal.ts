@@ -1,30 +1,30 @@
-/** Wakes one who waits. A ring while nobody waits is kept, and ends the next wait at once. */
+/** Wakes one waiting loop. A notification while nothing waits ends the next wait at once. */
 export interface Signal {
   notify(): void;
-  /** Until it rings, or for so many milliseconds. */
+  /** Resolves at the next notification or after a time. */
   wait(milliseconds: number): Promise<void>;
 }
 
 export function createSignal(): Signal {
-  let rung = false;
-  let wake: (() => void) | undefined;
+  let isNotified = false;
+  let resume: (() => void) | undefined;
   return {
     notify() {
-      rung = true;
-      wake?.();
+      isNotified = true;
+      resume?.();
     },
     async wait(milliseconds) {
-      if (!rung) {
+      if (!isNotified) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, milliseconds);
-          wake = () => {
+          resume = () => {
             clearTimeout(timer);
             resolve();
           };
         });
-        wake = undefined;
+        resume = undefined;
       }
-      rung = false;
+      isNotified = false;
     },
   };
 }

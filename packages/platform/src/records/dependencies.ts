@@ -1,14 +1,14 @@
 import type { Store } from '../database/store.ts';
 import type { RecordIds } from './record-ids.ts';
 
-/** What the handlers of this room work with. */
+/** The dependencies of the record operations. */
 export interface RecordDependencies {
   store: Store;
   ids: RecordIds;
-  /** Whether stored records are validated by their whole schema when they are read, as responses are. Default: false. */
+  /** Whether stored records are validated against their whole schema when they are read. Default: false. */
   validateStored?: boolean;
-  /** The current time. */
+  /** Returns the current time. */
   clock: () => Date;
-  /** Called after a change has been committed, with the organization in which it was. */
+  /** Called with the organization after a change has been committed. */
   changed: (organizationId: number) => void;
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
 
-/** As many as the sequence record_ids counts up at a time. */
+/** The increment of the sequence record_ids. */
 const blockSize = 100;
 
 /**
- * Gives out ids of records. They are taken from the database in blocks, so that most creations need not ask.
- * Ids of a block that a process does not use up are never used.
+ * Allocates record IDs. It takes them from the database in blocks, so that most creations need no statement for it. The unused
+ * IDs of a block are lost when the process ends.
  */
 export class RecordIds {
   readonly #db: Connection;

@@ -2,9 +2,9 @@ import type { Field, Resource } from '@worklane/contract';
 import { bodyViolations } from '@worklane/server';
 import type { PlainRecord } from './record.ts';
 
-/** A record that is not what the contract declares of its kind: a fault of the service, or of whoever wrote to its database. */
+/** A stored record violates its schema, because of a defect of the service or a write that bypassed it. */
 export class InvalidRecordError extends Error {
-  /** @param fields JSON pointers and codes; never a value. */
+  /** @param fields JSON pointers and codes, but no values */
   constructor({ kind }: Resource, { id, organization_id }: PlainRecord, fields: readonly string[]) {
     super(`The ${kind} ${id} of organization ${organization_id} violates its schema: ${fields.join(', ')}.`);
     this.name = 'InvalidRecordError';
@@ -12,7 +12,7 @@ export class InvalidRecordError extends Error {
 }
 
 /**
- * Requires a record to be what the contract declares of its kind.
+ * Validates a record against the schema of its kind.
  * @throws InvalidRecordError
  */
 export function requireValidRecord(resource: Resource, record: PlainRecord): void {
@@ -26,8 +26,8 @@ export function requireValidRecord(resource: Resource, record: PlainRecord): voi
 }
 
 /**
- * Requires a stored record to be readable: every field has its JSON type, and is null only where it may be. It is for every
- * read, so it costs a twentieth of a whole validation.
+ * Checks the JSON type of each field of a stored record, and null where it is not allowed. Every read does so, because it
+ * takes a twentieth of the time of a whole validation.
  * @throws InvalidRecordError
  */
 export function requireReadable(resource: Resource, record: PlainRecord): void {
@@ -39,7 +39,7 @@ export function requireReadable(resource: Resource, record: PlainRecord): void {
   if (wrong.length > 0) throw new InvalidRecordError(resource, record, wrong);
 }
 
-/** Types of the contract whose values are no object; a list is one to `typeof`. */
+/** The result of `typeof` for each type of the contract that is not an object or array. */
 const scalarTypes: Readonly<Record<string, string>> = {
   string: 'string',
   date: 'string',
@@ -51,7 +51,7 @@ const scalarTypes: Readonly<Record<string, string>> = {
 
 interface FieldType {
   name: string;
-  /** Of `typeof`. */
+  /** The result of `typeof`. */
   type: string;
   nullable: boolean;
 }

@@ -1,7 +1,6 @@
 import type { Connection } from '../../src/database/store.ts';
 import { insertEvent } from '../../src/outbox/insert-event.ts';
-import { withDefaults } from '../../src/records/create-defaults.ts';
-import { type PlainRecord, resourceOf } from '../../src/records/record.ts';
+import { type PlainRecord, resourceOf, withDefaults } from '../../src/records/record.ts';
 
 export interface EventToWrite {
   organizationId: number;
@@ -29,5 +28,5 @@ export async function writeEvent(
     updated_at: now,
   };
   const record = { ...withDefaults(resource, body), ...assigned } as PlainRecord;
-  await insertEvent({ action, kind, record, now, ...(previous ? { previous } : {}) }).execute(db);
+  await insertEvent({ action, resource, record, now, ...(previous ? { previous } : {}) }).execute(db);
 }

@@ -1,5 +1,5 @@
 import { scopes as catalogue, type schemas } from '@worklane/contract';
-import { invalidFields } from '../../records/problems.ts';
+import { invalidFields } from '@worklane/server';
 import { type Flaw, redirectUriFlaw } from './redirect-uri.ts';
 
 /** What an owner says of an application. */

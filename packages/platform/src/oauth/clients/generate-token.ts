@@ -1,4 +1,4 @@
-import { invalidFields } from '../../records/problems.ts';
+import { invalidFields } from '@worklane/server';
 import type { IssuedToken } from '../tokens/issue-token.ts';
 import { requireScopes } from './application-fields.ts';
 import { noApplication } from './application-record.ts';

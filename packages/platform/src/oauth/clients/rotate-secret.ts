@@ -1,5 +1,5 @@
+import { invalidFields } from '@worklane/server';
 import type { Connection } from '../../database/store.ts';
-import { invalidFields } from '../../records/problems.ts';
 import type { ApplicationWithSecret } from './add-application.ts';
 import { type ApplicationRecord, readApplication } from './application-record.ts';
 import { newSecret } from './client-secret.ts';

@@ -1,9 +1,9 @@
 import type { Handler } from '@worklane/server';
+import { invalidFields } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import { toUtcTimestamp } from '../../http/timestamps.ts';
 import { logRetention, redeliveryWindow } from '../../outbox/retention-periods.ts';
-import { invalidFields } from '../../records/problems.ts';
 import type { WebhookContext } from '../context.ts';
 import { findEnabled } from '../endpoints/find-webhook.ts';
 import { lockWebhook } from '../endpoints/lock-webhook.ts';

@@ -9,6 +9,9 @@ import {
   type IdempotentRequest,
   idempotentRequest,
   insertIdempotencyKey,
+  keyInProgress,
+  lockIdempotencyKey,
+  withIdempotencyKey,
 } from '../../http/idempotency-keys.ts';
 import type { WebhookContext } from '../context.ts';
 import { newSecret } from '../transport/sign.ts';
@@ -17,7 +20,7 @@ import { secretId } from './webhook-secret.ts';
 
 /**
  * @throws ProblemError wrong_organization, insufficient_scope, validation_failed, webhook_limit_reached,
- * idempotency_key_reused
+ * idempotency_key_reused, idempotency_key_in_progress
  */
 export const createWebhook =
   (context: WebhookContext): Handler<'createWebhook'> =>
@@ -26,7 +29,9 @@ export const createWebhook =
     requireScopes(principal, body.events);
     requireUrl(body.url, context.allowed);
     const request = idempotentRequest(operation.id, principal, body, headers['idempotency-key']);
-    const { webhook, replayed } = await createOnce(context, body, request);
+    const { webhook, replayed } = await withIdempotencyKey(context.store.db, request, () =>
+      createOnce(context, body, request),
+    );
     return {
       status: 201,
       body: webhook,
@@ -53,7 +58,7 @@ async function createOnce(
   const webhook = newWebhook(await nextId(store.db), body, now);
   try {
     await store.db.transaction().execute(async (transaction) => {
-      await requireRoom(transaction, body.org_id, perOrganization);
+      await requireRoom(transaction, body.org_id, perOrganization, request);
       await insert(transaction, encryption, webhook, request);
     });
     return { webhook, replayed: false };
@@ -95,10 +100,19 @@ async function nextId(db: Connection): Promise<number> {
 
 /**
  * Registrations of an organization wait for each other, so that each counts those before it.
- * @throws ProblemError webhook_limit_reached
+ * @throws ProblemError webhook_limit_reached, idempotency_key_in_progress
  */
-async function requireRoom(transaction: Connection, organizationId: number, most: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('webhooks', ${organizationId}))`.execute(transaction);
+async function requireRoom(
+  transaction: Connection,
+  organizationId: number,
+  most: number,
+  request: IdempotentRequest | undefined,
+): Promise<void> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select case when ${request ? lockIdempotencyKey(request) : sql`true`}
+      then pg_advisory_xact_lock(hashtextextended('webhooks', ${organizationId})) is not null
+      else false end as locked`.execute(transaction);
+  if (!rows[0]?.locked) throw keyInProgress();
   const { count } = await transaction
     .selectFrom('webhooks')
     .select(({ fn }) => fn.countAll<number>().as('count'))

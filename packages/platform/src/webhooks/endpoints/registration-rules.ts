@@ -1,6 +1,5 @@
 import { type EventType, events } from '@worklane/contract';
-import { type Principal, ProblemError, type ProblemViolation } from '@worklane/server';
-import { invalidFields } from '../../records/problems.ts';
+import { invalidFields, type Principal, ProblemError, type ProblemViolation } from '@worklane/server';
 import type { AllowedNetworks } from '../transport/address-guard.ts';
 import { checkWebhookUrl } from './url-policy.ts';
 
