@@ -1,5 +1,6 @@
 import { type Authenticate, createServer, type Handlers, type OperationId } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import type { Settings } from './config/settings.ts';
 import type { Store } from './database/store.ts';
 import { landingPageRoute } from './http/pages/landing-page.ts';
@@ -10,7 +11,6 @@ import { databaseProblem, limitRequestTime } from './http/service-unavailable.ts
 import { closeConnectionsWhenStopping } from './http/shutdown.ts';
 import { serveDashboard, serveDocs } from './http/static-files.ts';
 import { healthRoutes } from './observability/health.ts';
-import type { Logger } from './observability/logger.ts';
 import { type Metrics, measureRequests, metricsRoute } from './observability/metrics.ts';
 import { RequestLog } from './observability/request-log.ts';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { createSession, type Session, type Terminal } from './admin/session.ts';
 import { createApp } from './app.ts';
 import type { Settings } from './config/settings.ts';
@@ -25,7 +26,6 @@ import { Revocations } from './oauth/tokens/revocations.ts';
 import { SigningKeys } from './oauth/tokens/signing-keys.ts';
 import { createTokenCheck } from './oauth/tokens/token-check.ts';
 import { TokenUses } from './oauth/tokens/token-uses.ts';
-import type { Logger } from './observability/logger.ts';
 import { createMetrics, createMetricsServer } from './observability/metrics.ts';
 import { createChangeNotifier } from './outbox/change-notifier.ts';
 import { recordHandlers } from './records/handlers.ts';

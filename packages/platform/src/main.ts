@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { openControlSocket } from './admin/control/control-socket.ts';
 import { openService } from './compose.ts';
-import { databaseSettings, readSettings, type Settings } from './config/settings.ts';
-import { openStore } from './database/open.ts';
+import { readSettings, type Settings } from './config/settings.ts';
+import { databaseSettings, openStore } from './database/open.ts';
 import { readOrCreateSecret } from './database/secret-file.ts';
 import type { Store } from './database/store.ts';
 import { rejectUntilReady } from './http/service-unavailable.ts';

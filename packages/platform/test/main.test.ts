@@ -183,7 +183,7 @@ test.each(['PORT', 'METRICS_PORT'])(
 );
 
 test.each<[string, Record<string, string>, string[], string]>([
-  ['settings that are not valid', { PORT: 'x', LOG_LEVEL: 'y' }, [], '2 settings are not valid:\n  PORT is "x"'],
+  ['invalid settings', { PORT: 'x', LOG_LEVEL: 'y' }, [], '2 invalid settings:\n  PORT is "x"'],
   [
     'a database that does not answer',
     { DATABASE_URL: 'postgresql://worklane:hunter2@127.0.0.1:1/worklane', WORKLANE_SECRET: 's'.repeat(32) },

@@ -1,6 +1,6 @@
-import { databaseSettings, type Settings } from '../config/settings.ts';
+import type { Settings } from '../config/settings.ts';
 import { migrate } from '../database/migrate.ts';
-import { openStore } from '../database/open.ts';
+import { databaseSettings, openStore } from '../database/open.ts';
 import { readOrCreateSecret, readSecret } from '../database/secret-file.ts';
 import type { Store } from '../database/store.ts';
 import { createApplicationIssuer, type IssueApplicationToken } from '../oauth/clients/issue-client-token.ts';

@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 
-/** How the text of an environment variable becomes a value. */
+/** Parses the text of an environment variable. */
 export interface Parser<T> {
-  /** What is allowed, to follow "must be". */
+  /** Describes the valid values, after "must be". */
   readonly allowed: string;
-  /** Undefined when the text is not allowed. */
+  /** Returns undefined for an invalid text. */
   readonly parse: (text: string) => T | undefined;
 }
 
-export const text: Parser<string> = { allowed: 'a text', parse: (value) => value };
+export const text: Parser<string> = { allowed: 'text', parse: (value) => value };
 
 export const wholeNumber = (from: number, to: number): Parser<number> => ({
   allowed: `a whole number from ${from} to ${to}`,
@@ -24,17 +24,17 @@ export const oneOf = <const T extends string>(...values: readonly T[]): Parser<T
 });
 
 export const atLeastBytes = (length: number): Parser<string> => ({
-  allowed: `a text of ${length} bytes or more`,
+  allowed: `at least ${length} bytes`,
   parse: (value) => (Buffer.byteLength(value) >= length ? value : undefined),
 });
 
-/** A URL of one of the schemes, as it was given. */
+/** A URL with one of the schemes, unchanged. */
 export const url = (allowed: string, ...schemes: readonly string[]): Parser<string> => ({
   allowed,
   parse: (value) => (schemes.includes(URL.parse(value)?.protocol.slice(0, -1) ?? '') ? value : undefined),
 });
 
-/** `https://api.example.com`: scheme, host and port, and nothing else. */
+/** `https://api.example.com`: only scheme, host and port. */
 export const origin: Parser<string> = {
   allowed: 'an http or https URL without a path, a query or credentials',
   parse: (value) => {
@@ -44,7 +44,7 @@ export const origin: Parser<string> = {
   },
 };
 
-/** The networks of proxies that may say where a request comes from. */
+/** Addresses, networks or network names of proxies. */
 export const proxies: Parser<string[]> = list(
   'addresses or networks of proxies (10.0.0.0/8), separated by commas',
   (value) => namedNetworks.includes(value) || isNetwork(value),
@@ -52,15 +52,15 @@ export const proxies: Parser<string[]> = list(
 
 export const networks: Parser<string[]> = list('addresses or networks (10.0.0.0/8), separated by commas', isNetwork);
 
-/** Names that stand for networks of their kind, as `proxy-addr` knows them. */
+/** Names of networks that `proxy-addr` defines. */
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
 function list(allowed: string, isAllowed: (value: string) => boolean): Parser<string[]> {
   return {
     allowed,
     parse: (value) => {
-      const given = value.split(',').map((each) => each.trim());
-      return given.every(isAllowed) ? given : undefined;
+      const items = value.split(',').map((each) => each.trim());
+      return items.every(isAllowed) ? items : undefined;
     },
   };
 }

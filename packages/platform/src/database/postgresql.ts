@@ -2,11 +2,11 @@ import { Socket } from 'node:net';
 import { parseJson } from '@worklane/server';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { type DatabaseTimeouts, defaultDatabaseTimeouts } from '../config/settings.ts';
 import { Listener } from './listener.ts';
 import { prepareMarkedStatements } from './prepared-statements.ts';
 import type { Statement, Store } from './store.ts';
 import type { Tables } from './tables.ts';
-import { type DatabaseTimeouts, defaultTimeouts } from './timeouts.ts';
 import { keepText, parseBigint, parseTimestamp, typeIds } from './value-parsers.ts';
 
 export interface PostgresqlOptions {
@@ -35,7 +35,7 @@ const types = {
 } as pg.CustomTypesConfig;
 
 /** Opens pools of connections to a PostgreSQL server of version 15 or newer. */
-export function openPostgresql({ url, connections, timeouts = defaultTimeouts }: PostgresqlOptions): Store {
+export function openPostgresql({ url, connections, timeouts = defaultDatabaseTimeouts }: PostgresqlOptions): Store {
   const { connect, statement, lock, idleTransaction, keepalive } = timeouts;
   // What a session starts with costs no statement.
   const base = {

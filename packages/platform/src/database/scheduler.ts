@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Logger } from '../observability/logger.ts';
+import type { Logger } from 'pino';
 import type { Connection, Store } from './store.ts';
 
 /** Work that is done again and again. */

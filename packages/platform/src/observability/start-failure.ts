@@ -1,5 +1,5 @@
-import { InvalidSettingsError } from '../config/invalid-settings-error.ts';
 import type { Settings } from '../config/settings.ts';
+import { InvalidSettingsError } from '../config/settings.ts';
 import { WrongSecretError } from '../database/encryption.ts';
 import { FolderInUseError, FolderNotWritableError } from '../database/folder-lock.ts';
 import { NewerSchemaError } from '../database/migrate.ts';

@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { createLogger, type Logger } from '../../src/observability/logger.ts';
+import type { Logger } from 'pino';
+import { createLogger } from '../../src/observability/logger.ts';
 import { type Leak, leaksIn } from './leaks.ts';
 
 /** What was logged while the tests of a file ran, by whichever logger. */

@@ -1,8 +1,10 @@
+import { maxAccessTokenSeconds } from '../../config/settings.ts';
+
 /** The media type in the header of an access token (RFC 9068, section 2.1). */
 export const tokenType = 'at+jwt';
 
 /** The longest that an access token may live, in seconds: after it, nothing that was issued before is valid. */
-export const longestLifetime = 31_536_000;
+export const longestLifetime = maxAccessTokenSeconds;
 
 /** What an access token states, its issuer and audience aside (RFC 9068, section 2.2). */
 export interface AccessToken {

@@ -1,5 +1,5 @@
+import type { Logger } from 'pino';
 import type { Store } from '../../database/store.ts';
-import type { Logger } from '../../observability/logger.ts';
 import { claimDeliveries, type Delivery } from './claim.ts';
 import type { Lane } from './lane.ts';
 import type { Lanes, Share } from './lanes.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import type { Encryption } from '../../database/encryption.ts';
 import type { Store } from '../../database/store.ts';
-import type { Logger } from '../../observability/logger.ts';
 import type { ChangeNotifier } from '../../outbox/change-notifier.ts';
 import { settleUndeliverable } from '../attempts/undeliverable.ts';
 import type { Sender } from '../transport/sender.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import type { Store } from '../../database/store.ts';
-import type { Logger } from '../../observability/logger.ts';
 import { type Finding, findingOf, writeFinding } from './endpoint-health.ts';
 import { finishDeliveries } from './finish.ts';
 import { madeAttempt, type Result } from './result.ts';

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { InvalidSettingsError } from '../../config/invalid-settings-error.ts';
+import { InvalidSettingsError } from '../../config/settings.ts';
 
 const certificate = /-----BEGIN CERTIFICATE-----.+?-----END CERTIFICATE-----/gs;
 
