@@ -2,14 +2,14 @@ import type { Principal } from '@worklane/server';
 import type { Store } from '../database/store.ts';
 import type { ChangeNotifier } from '../outbox/change-notifier.ts';
 
-/** What the handlers of this room work with. */
+/** The dependencies of the event handlers. */
 export interface EventDependencies {
   store: Store;
-  /** The current time. */
+  /** Returns the current time. */
   clock: () => Date;
   changeNotifier: ChangeNotifier;
-  /** Whether the token of a stream that is open still stands: not expired, not revoked. Asked about every second. */
+  /** Returns whether the token of an open stream is still valid: not expired, not revoked. Called about every second. */
   isCurrent: (principal: Principal) => boolean;
-  /** How many streams an organization may have open at this node. */
+  /** Maximum open streams of an organization at this node. */
   streamsPerOrganization: number;
 }

@@ -3,14 +3,14 @@ import type { Connection } from '../database/store.ts';
 import type { FeedCursor } from './feed-cursor.ts';
 
 /**
- * Returns the position before the first event of an organization since a time; the end of the feed when there is none yet.
- * The place is found by bisection: some 50 look-ups in the primary key, where an index by time would cost every write.
+ * Returns the position before the first event of an organization since a time, or the end of the feed if there is none.
+ * It bisects with about 50 look-ups in the primary key, because an index by time would slow every write down.
  */
 export async function positionSince(db: Connection, organizationId: number, since: Date): Promise<number> {
   return positionBefore(db, organizationId, sql`${since.toISOString()}::timestamptz`);
 }
 
-/** Returns the end of the feed: everything that is appended from now on is after it. */
+/** Returns the position of the end of the feed. */
 export async function endOfFeed(db: Connection): Promise<number> {
   const { last_position } = await db
     .selectFrom('feed_state')
@@ -21,12 +21,12 @@ export async function endOfFeed(db: Connection): Promise<number> {
   return last_position;
 }
 
-/** In milliseconds: by how much created_at may differ from the order of transaction ids. */
+/** By how much created_at may deviate from the order of transaction IDs, in milliseconds. */
 const disorder = 60_000;
 
 /**
- * Returns the position that a cursor leads to. One that was issued before events had positions is converted by its time and
- * that of the first event after it, so that some events of about a minute may come twice, but none is missed.
+ * Returns the position of a cursor. A cursor from before events had positions is converted by its time and that of the first
+ * event after it, so that events of about a minute may repeat, but none is skipped.
  */
 export async function positionOfCursor(db: Connection, organizationId: number, cursor: FeedCursor): Promise<number> {
   if ('position' in cursor) return cursor.position;

@@ -1,20 +1,23 @@
 import { events } from '@worklane/contract';
-import { expect, test } from 'vitest';
-import { readableTypes } from './readable-event-types.ts';
+import { describe, expect, it } from 'vitest';
+import { readableEventTypes } from './readable-event-types.ts';
 
 const taskEvents = ['task.created', 'task.updated', 'task.deleted'];
 const allScopes = new Set<string>(Object.values(events).map(({ scope }) => scope));
 
-test('a token sees the events of entities whose read scope it has', () => {
-  expect(readableTypes(new Set(['tasks.read', 'projects.write']), undefined)).toEqual(taskEvents);
-  expect(readableTypes(new Set(), undefined)).toEqual([]);
-});
+describe('readableEventTypes', () => {
+  it('returns the events of the resources that the scopes allow to read', () => {
+    expect(readableEventTypes(new Set(['tasks.read', 'projects.write']), undefined)).toEqual(taskEvents);
+    expect(readableEventTypes(new Set(), undefined)).toEqual([]);
+  });
 
-test('of those, the events that were asked for', () => {
-  expect(readableTypes(new Set(['tasks.read']), ['task.deleted', 'project.created'])).toEqual(['task.deleted']);
-});
+  it('returns only the requested ones of these events', () => {
+    const requested = ['task.deleted', 'project.created'];
+    expect(readableEventTypes(new Set(['tasks.read']), requested)).toEqual(['task.deleted']);
+  });
 
-test('all events need no list', () => {
-  expect(readableTypes(allScopes, undefined)).toBeUndefined();
-  expect(readableTypes(allScopes, Object.keys(events))).toBeUndefined();
+  it('returns undefined for all events', () => {
+    expect(readableEventTypes(allScopes, undefined)).toBeUndefined();
+    expect(readableEventTypes(allScopes, Object.keys(events))).toBeUndefined();
+  });
 });

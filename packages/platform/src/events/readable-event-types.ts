@@ -2,8 +2,11 @@ import { type EventInfo, events } from '@worklane/contract';
 
 const all = Object.values<EventInfo>(events);
 
-/** The events that a token may see, of those that were asked for; undefined when these are all there are. */
-export function readableTypes(scopes: ReadonlySet<string>, asked: readonly string[] | undefined): string[] | undefined {
-  const readable = all.filter(({ type, scope }) => scopes.has(scope) && (!asked || asked.includes(type)));
+/** Returns the requested event types that a token may read, or undefined if these are all event types. */
+export function readableEventTypes(
+  scopes: ReadonlySet<string>,
+  requested: readonly string[] | undefined,
+): string[] | undefined {
+  const readable = all.filter(({ type, scope }) => scopes.has(scope) && (!requested || requested.includes(type)));
   return readable.length === all.length ? undefined : readable.map(({ type }) => type);
 }

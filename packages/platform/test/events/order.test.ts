@@ -2,11 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { EventSequencer, sequenceEvents } from '../../src/events/event-sequencer.ts';
-import { eventStream } from '../../src/events/event-stream.ts';
 import { readFeed } from '../../src/events/feed.ts';
 import { decodeCursor } from '../../src/events/feed-cursor.ts';
 import { positionOfCursor } from '../../src/events/feed-position.ts';
-import { StreamCounts } from '../../src/events/stream-counts.ts';
+import { eventStream, OpenStreams } from '../../src/events/stream-events.ts';
 import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { openTestApi } from '../environment/test-api.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
@@ -16,11 +15,11 @@ import { writeEvent } from './writing.ts';
 describe('the order of the feed on PostgreSQL', () => {
   let database: TestStore;
   let store: Store;
-  let nodes: { store: Store; wake: ChangeNotifier; sequencer: EventSequencer }[];
+  let nodes: { store: Store; changeNotifier: ChangeNotifier; sequencer: EventSequencer }[];
 
   const openNode = async (nodeId: string, nodeStore: Store) => ({
     store: nodeStore,
-    wake: await createChangeNotifier({ store: nodeStore, nodeId }),
+    changeNotifier: await createChangeNotifier({ store: nodeStore, nodeId }),
     sequencer: new EventSequencer(() => sequenceEvents(nodeStore.db)),
   });
 
@@ -30,7 +29,7 @@ describe('the order of the feed on PostgreSQL', () => {
     nodes = [await openNode('one', store), await openNode('two', await database.another())];
   });
   afterAll(async () => {
-    for (const { wake } of nodes) await wake.close();
+    for (const { changeNotifier } of nodes) await changeNotifier.close();
     await database.close();
   });
 
@@ -134,7 +133,7 @@ describe('the order of the feed on PostgreSQL', () => {
 
     const writer = async (number: number) => {
       for (let round = 0; round < 40; round++) {
-        const { store, wake } = nodes[round % nodes.length] as (typeof nodes)[number];
+        const { store, changeNotifier } = nodes[round % nodes.length] as (typeof nodes)[number];
         const transaction = await store.db.startTransaction().execute();
         const events = Array.from({ length: 1 + Math.floor(random() * 3) }, (_, index) => ({
           id: number * 10_000 + round * 10 + index,
@@ -150,7 +149,7 @@ describe('the order of the feed on PostgreSQL', () => {
         }
         await transaction.commit().execute();
         committed.push(...events);
-        wake.changed(organizationId);
+        changeNotifier.changed(organizationId);
       }
     };
 
@@ -173,20 +172,19 @@ describe('the order of the feed on PostgreSQL', () => {
       const seen: number[] = [];
       let after = 0;
       for (let node = 0; !isDone(seen); node = 1 - node) {
-        const { store, wake, sequencer } = nodes[node] as (typeof nodes)[number];
+        const { store, changeNotifier, sequencer } = nodes[node] as (typeof nodes)[number];
         const left = new AbortController();
-        const stream = eventStream({
-          db: store.db,
-          clock: () => new Date(),
-          changeNotifier: wake,
-          sequencer,
-          counts: new StreamCounts(),
-          organizationId,
-          after,
-          types: undefined,
-          isCurrent: () => true,
-          signal: left.signal,
-        });
+        const stream = eventStream(
+          { store, clock: () => new Date(), changeNotifier, isCurrent: () => true },
+          {
+            principal: { organizationId, clientId: 'reader', scopes: new Set() },
+            after,
+            types: undefined,
+            sequencer,
+            openStreams: new OpenStreams(),
+            signal: left.signal,
+          },
+        );
         let count = 0;
         let lastEventId = '';
         for await (const message of readMessages(stream)) {
