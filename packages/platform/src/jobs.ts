@@ -7,7 +7,7 @@ import { forgetSignIns } from './identity/forget-sign-ins.ts';
 import { forgetAccess } from './oauth/tokens/purge-expired-access.ts';
 import { forgetRevocations } from './oauth/tokens/purge-expired-revocations.ts';
 import { retireKeys } from './oauth/tokens/stored-keys.ts';
-import { truncateWriteProbes } from './observability/write-probe.ts';
+import { truncateWriteProbes } from './observability/health.ts';
 import { planLogPartitions } from './webhooks/attempts/log-partitions.ts';
 import { vacuumDeliveries } from './webhooks/delivery/vacuum.ts';
 

@@ -163,24 +163,21 @@ async function expectSecondToEnd(): Promise<void> {
   });
 }
 
-test.each(['PORT', 'METRICS_PORT'])(
-  'a %s that is taken ends the start, without demo data or credentials',
-  async (variable) => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    onTestFinished(() => void taken.close());
-    const { port: takenPort } = taken.address() as AddressInfo;
-    const data = join(folder, 'data');
-    copyMigratedDatabase(data);
-    const { code, said } = await run({ [variable]: String(takenPort) }).ended;
-    expect(code).toBe(1);
-    expect(said).toMatch(new RegExp(`^Port ${takenPort} of 127\\.0\\.0\\.1 is taken: .* set ${variable} to`, 'm'));
-    expect(said).not.toMatch(/Demo data|Password|client_secret/);
-    const store = await openStore({ connections: 1, folder: data });
-    onTestFinished(() => store.close());
-    expect(await store.db.selectFrom('organizations').selectAll().execute()).toEqual([]);
-  },
-);
+test.each(['PORT', 'METRICS_PORT'])('exits before it writes demo data if %s is in use', async (variable) => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  onTestFinished(() => void taken.close());
+  const { port: takenPort } = taken.address() as AddressInfo;
+  const data = join(folder, 'data');
+  copyMigratedDatabase(data);
+  const { code, said } = await run({ [variable]: String(takenPort) }).ended;
+  expect(code).toBe(1);
+  expect(said).toMatch(new RegExp(`^Port ${takenPort} of 127\\.0\\.0\\.1 is in use\\. .* set ${variable} to`, 'm'));
+  expect(said).not.toMatch(/Demo data|Password|client_secret/);
+  const store = await openStore({ connections: 1, folder: data });
+  onTestFinished(() => store.close());
+  expect(await store.db.selectFrom('organizations').selectAll().execute()).toEqual([]);
+});
 
 test.each<[string, Record<string, string>, string[], string]>([
   ['invalid settings', { PORT: 'x', LOG_LEVEL: 'y' }, [], '2 invalid settings:\n  PORT is "x"'],
