@@ -1,7 +1,3 @@
 import { projectConfig } from '@worklane/testing/vitest';
 
-export default projectConfig({
-  globalSetup: ['test/originals-setup.ts'],
-  // Its tests wait for services and browsers, and are often the last of a run.
-  maxWorkers: 2,
-});
+export default projectConfig();

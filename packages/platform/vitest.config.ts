@@ -1,3 +1,4 @@
+import { engines } from '@worklane/testing/scope';
 import { projectConfig } from '@worklane/testing/vitest';
 
 /** Tests that do not depend on the engine: they run once. */
@@ -7,12 +8,12 @@ const onOneEngine = [
   'test/{admin,demo,events,http,log-watch,observability,outages,outbox,scripts}/**/*.test.ts',
   'test/database/{folder-lock,scheduler}.test.ts',
   'test/oauth/{authentication-guide,browser-flow,several-nodes,token-check}.test.ts',
-  'test/upgrades/rolling-upgrade.test.ts',
+  'test/upgrades/rolling-upgrade.full.test.ts',
   'test/webhooks/webhooks-guide.test.ts',
   'test/webhooks/transport/**/*.test.ts',
 ];
 
-/** Tests that run on each engine. */
+/** The full suite runs these tests on each engine. */
 const onBothEngines = ['test/{dashboard-api,database,identity,oauth,records,upgrades,webhooks}/**/*.test.ts'];
 
 const embedded = ['test/environment/embedded-setup.ts'];
@@ -30,7 +31,6 @@ export default projectConfig({
   maxWorkers: 2,
   projects: [
     { extends: true, test: { name: 'service', include: onOneEngine, globalSetup: embedded } },
-    engine('pglite', embedded),
-    engine('postgresql'),
+    ...engines.map((name) => engine(name, name === 'pglite' ? embedded : [])),
   ],
 });

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { operations } from '@worklane/contract';
-import { allCapabilities, type Capability, capabilities } from './target/capabilities.ts';
 import type { Credentials } from './target/credentials.ts';
+import { allCapabilities, type Capability, capabilities } from './target/target.ts';
 
-export const usage = `Holds an implementation of the Worklane contract to it.
+export const usage = `Tests an implementation of the Worklane API against the contract.
 
   npm run conformance -- --base-url URL --credentials FILE
   npm run conformance -- --base-url URL --token TOKEN --organization ID
@@ -11,11 +11,11 @@ export const usage = `Holds an implementation of the Worklane contract to it.
   --credentials FILE  JSON: organization_id, client_id and client_secret of a private application with every scope;
                       other: the same of another organization; public: client_id and redirect_uri of a public
                       application; expired_token
-  --without NAMES     what the implementation cannot do, separated by commas:
+  --without NAMES     capabilities that the implementation lacks, separated by commas:
 ${allCapabilities.map((name) => `                        ${name.padEnd(8)} ${capabilities[name]}`).join('\n')}
   --only NAMES        operations, separated by commas
-  --json FILE         results for programs
-  --junit FILE        results as JUnit XML`;
+  --json FILE         write the results as JSON
+  --junit FILE        write the results as JUnit XML`;
 
 export class UsageError extends Error {
   override name = 'UsageError';
@@ -23,9 +23,9 @@ export class UsageError extends Error {
 
 export interface CommandLine {
   readonly baseUrl: string;
-  /** A file. */
+  /** The path of the credentials file. */
   readonly credentials: string;
-  /** In place of the file. */
+  /** Replaces the file. */
   readonly token: Credentials | undefined;
   readonly capabilities: ReadonlySet<Capability>;
   readonly only: readonly string[] | undefined;
@@ -39,7 +39,7 @@ export function readCommandLine(args: readonly string[]): CommandLine | 'help' {
   const { credentials = '', json, junit } = values;
   const token = tokenOf(values);
   if (!URL.canParse(values['base-url'] ?? '')) throw new UsageError('--base-url must be a URL.');
-  if (credentials === '' && !token) throw new UsageError('--credentials, or --token and --organization, are missing.');
+  if (credentials === '' && !token) throw new UsageError('Missing --credentials, or --token and --organization.');
   const without = names(values.without, allCapabilities, 'capability');
   return {
     baseUrl: values['base-url'] ?? '',
@@ -65,13 +65,13 @@ function parse(args: readonly string[]) {
 function tokenOf({ token, organization }: { token?: string; organization?: string }): Credentials | undefined {
   if (token === undefined) return undefined;
   const organization_id = Number(organization);
-  if (!Number.isSafeInteger(organization_id)) throw new UsageError('--organization must be the id of one.');
+  if (!Number.isSafeInteger(organization_id)) throw new UsageError('--organization must be an organization id.');
   return { organization_id, token };
 }
 
 function names(given: string | undefined, known: readonly string[], what: string): string[] | undefined {
   const list = given?.split(',').map((name) => name.trim());
   const unknown = list?.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new UsageError(`There is no ${what} ${JSON.stringify(unknown)}.`);
+  if (unknown !== undefined) throw new UsageError(`Unknown ${what}: ${JSON.stringify(unknown)}.`);
   return list;
 }

@@ -8,7 +8,7 @@ import { obtainTokens } from './target/tokens.ts';
 
 process.exitCode = await main(process.argv.slice(2));
 
-/** @returns 0 when the target conforms, 1 when it does not, 2 when it could not be asked. */
+/** @returns 0 when the target conforms, 1 when it does not, 2 when it could not be tested. */
 async function main(args: readonly string[]): Promise<number> {
   try {
     const line = readCommandLine(args);
@@ -27,7 +27,7 @@ async function main(args: readonly string[]): Promise<number> {
   } catch (error) {
     if (!(error instanceof UsageError) && !(error instanceof CredentialsError)) throw error;
     console.error(error.message);
-    if (error instanceof UsageError) console.error('--help shows how.');
+    if (error instanceof UsageError) console.error('Run with --help for usage.');
     return 2;
   }
 }

@@ -1,16 +1,21 @@
 import { type Operation, operations } from '@worklane/contract';
-import type { Case, Scene } from './cases/case.ts';
+import type { Case, CaseContext } from './cases/case.ts';
 import { casesOf } from './cases/index.ts';
-import { answerFaults } from './contract/answer-faults.ts';
-import { curlOf, type Exchange, send } from './exchange.ts';
+import { responseViolations } from './contract/response-violations.ts';
+import { Fixtures, MissingPrerequisite } from './fixtures/fixtures.ts';
+import { curlOf, type Exchange, send } from './http-exchange.ts';
 import type { Target } from './target/target.ts';
-import { UnmetNeed, World } from './world/world.ts';
 
-/** How a case ended. */
+/** The outcome of a case. */
 export type Outcome =
   | { readonly state: 'passed' }
   | { readonly state: 'skipped'; readonly reason: string }
-  | { readonly state: 'failed'; readonly faults: readonly string[]; readonly curl?: string; readonly answer?: string };
+  | {
+      readonly state: 'failed';
+      readonly violations: readonly string[];
+      readonly curl?: string;
+      readonly response?: string;
+    };
 
 export interface Result {
   readonly operation: string;
@@ -20,41 +25,41 @@ export interface Result {
 
 export interface RunOptions {
   readonly target: Target;
-  /** Names of operations; all when it is left out. */
+  /** Operation ids; all operations by default. */
   readonly only?: readonly string[];
   readonly onResult?: (result: Result) => void;
-  /** How many operations are judged at once. */
-  readonly atOnce?: number;
-  readonly proxy?: JudgingProxy;
+  /** Operations that run concurrently. */
+  readonly concurrency?: number;
+  readonly proxy?: ValidatingProxy;
 }
 
-/** Stands in front of the target and judges too. What the cases need is made at the target itself. */
-export interface JudgingProxy {
+/** A validating proxy in front of the target. Fixtures are created at the target itself. */
+export interface ValidatingProxy {
   readonly url: string;
-  /** Whether a case goes around it. */
-  readonly leavesOut: (operation: Operation, each: Case) => boolean;
+  /** Whether a case bypasses the proxy. */
+  readonly skips: (operation: Operation, each: Case) => boolean;
   /**
-   * When it has answered in place of the target: what it finds wrong, in sentences, or nothing where the target has to
-   * refuse the request too; that is asked then. Undefined when the answer is the target's.
+   * Returns undefined when the response is the target's. When the proxy responded itself: the violations it reports, or none
+   * where the target must reject the request too, which is sent to it then.
    */
-  readonly objections: (each: Case, exchange: Exchange) => readonly string[] | undefined;
+  readonly violations: (each: Case, exchange: Exchange) => readonly string[] | undefined;
 }
 
-/** Judges every operation of the contract. @returns all results, in the order of the operation table */
+/** Runs the cases of every operation of the contract. @returns all results, in the order of the operation table */
 export async function run(options: RunOptions): Promise<Result[]> {
-  const { target, only, atOnce = 4 } = options;
-  const scene = { target, world: new World(target) };
-  const judged = Object.values<Operation>(operations).filter(({ id }) => only === undefined || only.includes(id));
-  const waiting = judged.entries();
+  const { target, only, concurrency = 4 } = options;
+  const scene = { target, fixtures: new Fixtures(target) };
+  const selected = Object.values<Operation>(operations).filter(({ id }) => only === undefined || only.includes(id));
+  const remaining = selected.entries();
   const results: Result[][] = [];
   const worker = async () => {
-    for (const [index, operation] of waiting) results[index] = await judgeOperation(operation, scene, options);
+    for (const [index, operation] of remaining) results[index] = await runOperation(operation, scene, options);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return results.flat();
 }
 
-async function judgeOperation(operation: Operation, scene: Scene, options: RunOptions): Promise<Result[]> {
+async function runOperation(operation: Operation, scene: CaseContext, options: RunOptions): Promise<Result[]> {
   const results: Result[] = [];
   for (const each of casesOf(operation, scene.target)) {
     const result = {
@@ -68,47 +73,52 @@ async function judgeOperation(operation: Operation, scene: Scene, options: RunOp
   return results;
 }
 
-async function outcomeOf(operation: Operation, each: Case, scene: Scene, { proxy }: RunOptions): Promise<Outcome> {
+async function outcomeOf(
+  operation: Operation,
+  each: Case,
+  scene: CaseContext,
+  { proxy }: RunOptions,
+): Promise<Outcome> {
   const { baseUrl, capabilities } = scene.target;
   const lacking = each.needs.find((capability) => !capabilities.has(capability));
   if (lacking) return { state: 'skipped', reason: `needs the capability ${lacking}` };
   try {
     const request = await each.request(scene);
-    if (proxy && !proxy.leavesOut(operation, each)) {
+    if (proxy && !proxy.skips(operation, each)) {
       const exchange = await send(proxy.url, request);
-      const objections = proxy.objections(each, exchange);
-      const faults = objections ?? faultsOf(operation, each, exchange);
-      const isAnswered = objections === undefined || faults.length > 0;
-      if (isAnswered) return verdict(proxy.url, exchange, faults);
+      const reported = proxy.violations(each, exchange);
+      const violations = reported ?? violationsOf(operation, each, exchange);
+      const isFinal = reported === undefined || violations.length > 0;
+      if (isFinal) return outcomeFor(proxy.url, exchange, violations);
     }
     const exchange = await send(baseUrl, request);
-    return verdict(baseUrl, exchange, faultsOf(operation, each, exchange));
+    return outcomeFor(baseUrl, exchange, violationsOf(operation, each, exchange));
   } catch (error) {
-    if (error instanceof UnmetNeed) return { state: 'skipped', reason: error.message };
-    return { state: 'failed', faults: [`could not be asked: ${reasonOf(error)}`] };
+    if (error instanceof MissingPrerequisite) return { state: 'skipped', reason: error.message };
+    return { state: 'failed', violations: [`could not be sent: ${reasonOf(error)}`] };
   }
 }
 
-const verdict = (baseUrl: string, exchange: Exchange, faults: readonly string[]): Outcome =>
-  faults.length === 0
+const outcomeFor = (baseUrl: string, exchange: Exchange, violations: readonly string[]): Outcome =>
+  violations.length === 0
     ? { state: 'passed' }
-    : { state: 'failed', faults, curl: curlOf(baseUrl, exchange.request), answer: shown(exchange) };
+    : { state: 'failed', violations, curl: curlOf(baseUrl, exchange.request), response: responseText(exchange) };
 
-/** The answer is not the one that the case expects, or not as the contract documents it. */
-const faultsOf = (operation: Operation, each: Case, exchange: Exchange): string[] => [
-  ...unexpected(each, exchange),
-  ...answerFaults(operation, exchange.answer),
+/** Returns how the response differs from what the case expects and the contract documents. */
+const violationsOf = (operation: Operation, each: Case, exchange: Exchange): string[] => [
+  ...unexpectedStatus(each, exchange),
+  ...responseViolations(operation, exchange.response),
 ];
 
-function unexpected({ expected: { status, code } }: Case, { answer }: Exchange): string[] {
-  if (status === 'success') return answer.status < 400 ? [] : [`expected success, got ${answer.status}`];
-  if (answer.status !== status) return [`expected ${status}${code ? ` ${code}` : ''}, got ${answer.status}`];
+function unexpectedStatus({ expected: { status, code } }: Case, { response }: Exchange): string[] {
+  if (status === 'success') return response.status < 400 ? [] : [`expected success, got ${response.status}`];
+  if (response.status !== status) return [`expected ${status}${code ? ` ${code}` : ''}, got ${response.status}`];
   if (code === undefined) return [];
-  const got = /"(?:code|error)":\s*"(\w+)"/.exec(answer.body)?.[1];
+  const got = /"(?:code|error)":\s*"(\w+)"/.exec(response.body)?.[1];
   return got === code ? [] : [`expected the code ${code}, got ${got}`];
 }
 
-const shown = ({ answer: { status, body } }: Exchange) => `${status} ${body.slice(0, 1000)}`;
+const responseText = ({ response: { status, body } }: Exchange) => `${status} ${body.slice(0, 1000)}`;
 
 function reasonOf(error: unknown): string {
   const { message, cause } = error as Error;

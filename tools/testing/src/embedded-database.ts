@@ -8,26 +8,26 @@ import { PGlite } from '@electric-sql/pglite';
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/worklane', import.meta.url));
 
 /**
- * Makes a folder an empty embedded database, as `PGlite.create` would, by copying one: making one takes a processor
- * 5 seconds.
+ * Creates an empty embedded database in a folder by copying a template, since `PGlite.create` takes 5 seconds of processor
+ * time.
  */
 export async function copyEmptyDatabase(folder: string): Promise<void> {
   const template = join(cache, `pglite-${await versionOfPglite()}`);
-  if (!existsSync(template)) await makeTemplate(template);
-  // At once, in C++: several times faster than one file after another.
+  if (!existsSync(template)) await createTemplate(template);
+  // The synchronous copy is several times faster than one file after the other.
   cpSync(template, folder, { recursive: true });
 }
 
-async function makeTemplate(template: string): Promise<void> {
+async function createTemplate(template: string): Promise<void> {
   await mkdir(cache, { recursive: true });
-  const made = await mkdtemp(`${template}-`);
-  // The log of writes is a third of an empty database, in segments of their usual size.
-  const database = await PGlite.create(made, { initDbStartParams: ['--wal-segsize=1'] });
+  const created = await mkdtemp(`${template}-`);
+  // With the default segment size, the write-ahead log is a third of an empty database.
+  const database = await PGlite.create(created, { initDbStartParams: ['--wal-segsize=1'] });
   await database.close();
-  await rename(made, template).catch(async (error: NodeJS.ErrnoException) => {
+  await rename(created, template).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOTEMPTY') throw error;
-    // Another process was earlier.
-    await rm(made, { recursive: true });
+    // Another process created it first.
+    await rm(created, { recursive: true });
   });
 }
 

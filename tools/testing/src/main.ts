@@ -4,16 +4,17 @@ import { readReports, removeReports, writeSummary } from './results.ts';
 
 /**
  * Runs lint, typecheck and test of every project, or with `--base=<git reference>` of those that have changed since and of
- * what depends on them; then counts. Arguments are passed on to Nx.
+ * what depends on them, then counts the tests. `--full` runs the full suite. Other arguments are passed to Nx.
  */
-const args = process.argv.slice(2);
+const full = process.argv.includes('--full');
+const args = process.argv.slice(2).filter((arg) => arg !== '--full');
 const which = args.some((arg) => arg.startsWith('--base')) ? 'affected' : 'run-many';
 await removeReports();
-// Many tests start the service: what is compiled once need not be compiled by each.
+// Many tests start the service, which is then compiled once.
 const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url));
 const { status } = spawnSync('nx', [which, '-t', 'lint', 'typecheck', 'test', ...args], {
   stdio: 'inherit',
-  env: { ...process.env, NODE_COMPILE_CACHE },
+  env: { ...process.env, NODE_COMPILE_CACHE, ...(full && { TEST_SCOPE: 'full' }) },
 });
 const results = await readReports();
 const failedElsewhere = status !== 0 && results.every(({ failed }) => failed === 0);

@@ -15,45 +15,45 @@ export interface Postgresql {
   readonly dataFolder: string;
   stop(): Promise<void>;
   /**
-   * Ends the server without a checkpoint and without farewell, as `pg_ctl -m immediate stop` does; with SIGINT as
-   * `-m fast` does. SIGKILL goes to all its processes, so that what only its shared memory has is lost.
+   * Stops the server without a checkpoint, as `pg_ctl -m immediate stop` does; with SIGINT, as `-m fast` does. SIGKILL
+   * kills all its processes, which loses its shared memory.
    */
   crash(signal?: 'SIGQUIT' | 'SIGINT' | 'SIGKILL'): Promise<void>;
-  /** Resolves to the id of the first process of the server. */
+  /** Returns the process id of the postmaster. */
   postmaster(): Promise<number>;
   /** Waits until the server has ended. */
   ended(): Promise<void>;
-  /** Starts a server again that has ended. */
+  /** Restarts a stopped server. */
   start(): Promise<void>;
   /** Suspends all processes of the server (SIGSTOP) until the returned function is called. */
   pause(): Promise<() => void>;
 }
 
 export interface PostgresqlOptions {
-  /** Whether a commit waits for the disk, as it does outside of tests. Default: false, which is faster. */
+  /** Whether a commit waits for the disk, as in production. Default: false, which is faster. */
   readonly durable?: boolean;
   /** Parameters, such as `max_connections=20`. */
   readonly settings?: readonly string[];
-  /** Where its temporary folder is made. Default: that of the system. */
+  /** The parent of its temporary folder. Default: the temporary folder of the system. */
   readonly folder?: string;
 }
 
 /**
- * Starts a PostgreSQL server on a free port, in a temporary folder. It runs below a process of its own that stops it
- * when the caller ends, however that happens, so that no server outlives the tests.
+ * Starts a PostgreSQL server on a free port in a temporary folder. A supervisor process stops it when the caller ends for
+ * any reason, so that no server outlives the tests.
  */
 export async function startPostgresql(options: PostgresqlOptions = {}): Promise<Postgresql> {
-  const keeper = spawn(
+  const supervisor = spawn(
     process.execPath,
-    [fileURLToPath(new URL('./postgresql-keeper.ts', import.meta.url)), JSON.stringify(options)],
+    [fileURLToPath(new URL('./postgresql-supervisor.ts', import.meta.url)), JSON.stringify(options)],
     { stdio: ['pipe', 'pipe', 'pipe'], detached: true },
   );
-  const ended = once(keeper, 'close');
+  const ended = once(supervisor, 'close');
   let errors = '';
-  keeper.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+  supervisor.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     errors += chunk;
   });
-  const lines = createInterface(keeper.stdout);
+  const lines = createInterface(supervisor.stdout);
   const response = async (): Promise<string> => {
     const [line] = await Promise.race([once(lines, 'line'), ended.then(() => [])]);
     if (line === undefined) throw new Error(`PostgreSQL for the tests did not start:\n${errors}`);
@@ -68,12 +68,12 @@ export async function startPostgresql(options: PostgresqlOptions = {}): Promise<
     ...{ url, dataFolder, postmaster },
     ended: async () => untilEnded(await postmaster()),
     async stop() {
-      keeper.stdin.end();
+      supervisor.stdin.end();
       await ended;
     },
     async crash(signal = 'SIGQUIT') {
       const pid = await postmaster();
-      // First of all, so that no other process begins.
+      // First, so that it starts no other process.
       if (signal === 'SIGKILL') process.kill(pid, 'SIGSTOP');
       const pids = signal === 'SIGKILL' ? [pid, ...childrenOf(pid)] : [pid];
       for (const each of pids) if (isRunning(each)) process.kill(each, signal);
@@ -81,7 +81,7 @@ export async function startPostgresql(options: PostgresqlOptions = {}): Promise<
     },
     async start() {
       const started = response();
-      keeper.stdin.write('start\n');
+      supervisor.stdin.write('start\n');
       await started;
     },
     async pause() {
@@ -89,7 +89,7 @@ export async function startPostgresql(options: PostgresqlOptions = {}): Promise<
       client.on('error', () => undefined);
       await client.connect();
       const pid = await postmaster();
-      // First of all, so that no other process begins.
+      // First, so that it starts no other process.
       process.kill(pid, 'SIGSTOP');
       const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity');
       const pids = [pid, ...rows.map((row) => row.pid)];

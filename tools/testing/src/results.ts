@@ -1,6 +1,6 @@
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 
-/** What the tests of one project came to. */
+/** The test counts of one project. */
 export interface ProjectResult {
   project: string;
   passed: number;
@@ -10,7 +10,7 @@ export interface ProjectResult {
 const reports = '{packages,tools}/*/test-results/vitest.json';
 const summaryFile = 'test-results/summary.txt';
 
-/** Takes away what an earlier run left, so that nothing is counted that did not run. */
+/** Removes the reports of earlier runs. */
 export async function removeReports(): Promise<void> {
   for await (const file of glob(reports)) await rm(file);
   await rm(summaryFile, { force: true });
@@ -34,7 +34,7 @@ export async function readReports(): Promise<ProjectResult[]> {
   return results.toSorted((a, b) => a.project.localeCompare(b.project));
 }
 
-/** `N passed, N failed`, also kept in test-results/summary.txt. */
+/** Returns `N passed, N failed` and writes it to test-results/summary.txt. */
 export async function writeSummary(results: readonly ProjectResult[], otherFailures: number): Promise<string> {
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   const line = `${sum('passed')} passed, ${sum('failed') + otherFailures} failed`;

@@ -1,29 +1,28 @@
 import type { Operation, ProblemCode, schemas } from '@worklane/contract';
-import type { Request } from '../exchange.ts';
-import type { Capability } from '../target/capabilities.ts';
-import type { Target } from '../target/target.ts';
-import type { World } from '../world/world.ts';
+import type { Fixtures } from '../fixtures/fixtures.ts';
+import type { HttpRequest } from '../http-exchange.ts';
+import type { Capability, Target } from '../target/target.ts';
 
-/** What an answer must be, besides what the contract documents. */
+/** The expected response, in addition to what the contract documents. */
 export interface Expectation {
   readonly status: number | 'success';
-  /** Of the problem, or of the OAuth error. */
+  /** The code of the problem or of the OAuth error. */
   readonly code?: ProblemCode | schemas.OAuthError['error'];
 }
 
-/** One request to one operation, and what must come back. */
+/** One request to one operation with its expected response. */
 export interface Case {
   readonly name: string;
   readonly needs: readonly Capability[];
   readonly expected: Expectation;
-  /** @throws UnmetNeed */
-  request(scene: Scene): Promise<Request>;
+  /** @throws MissingPrerequisite */
+  request(scene: CaseContext): Promise<HttpRequest>;
 }
 
-export interface Scene {
+export interface CaseContext {
   readonly target: Target;
-  readonly world: World;
+  readonly fixtures: Fixtures;
 }
 
-/** Cases of one kind; none where the operation has nothing that they could be about. */
+/** Returns the cases of one rule; none where the rule does not apply to the operation. */
 export type CasesOf = (operation: Operation, target: Target) => Case[];

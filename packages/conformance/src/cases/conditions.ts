@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { resourceOf } from '../world/world.ts';
+import { resourceOf } from '../fixtures/fixtures.ts';
 import type { Case, CasesOf } from './case.ts';
 
-/** Conditional requests, and requests that are repeated. */
+/** Conditional and repeated requests. */
 export const conditions: CasesOf = (operation) => {
   const takes = (name: string) => operation.parameters.some((each) => each.in === 'header' && each.name === name);
   const outdated: Case = {
-    name: 'refuses a version that has passed',
+    name: 'rejects an outdated version',
     needs: ['state'],
     expected: { status: 412, code: 'version_mismatch' },
-    async request({ world }) {
-      const request = await world.validRequest(operation);
+    async request({ fixtures }) {
+      const request = await fixtures.validRequest(operation);
       return { ...request, headers: { ...request.headers, 'if-match': '"999"' } };
     },
   };
   const reusedKey: Case = {
-    name: 'refuses an Idempotency-Key that another request had',
+    name: 'rejects an Idempotency-Key that was used for another request',
     needs: ['state'],
     expected: { status: 422, code: 'idempotency_key_reused' },
-    async request({ world }) {
+    async request({ fixtures }) {
       const key = { 'idempotency-key': randomUUID() };
-      const [first, second] = [await world.validRequest(operation), await world.validRequest(operation)];
-      await world.make({ ...first, headers: { ...first.headers, ...key } });
+      const [first, second] = [await fixtures.validRequest(operation), await fixtures.validRequest(operation)];
+      await fixtures.create({ ...first, headers: { ...first.headers, ...key } });
       return { ...second, headers: { ...second.headers, ...key } };
     },
   };

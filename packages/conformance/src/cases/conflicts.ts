@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ProblemCode } from '@worklane/contract';
-import { disableWebhook, referTo } from '../world/obstacles.ts';
-import { resourceOf } from '../world/world.ts';
+import { createReferenceTo, disableWebhook } from '../fixtures/conflicts.ts';
+import { resourceOf } from '../fixtures/fixtures.ts';
 import type { Case, CasesOf } from './case.ts';
 
-/** Requests that are right, and stand against what is there. */
+/** Valid requests that conflict with the current state. */
 export const conflicts: CasesOf = (operation) => {
   const conflict = (name: string, code: ProblemCode, request: Case['request']): Case => ({
     name,
@@ -12,24 +12,36 @@ export const conflicts: CasesOf = (operation) => {
     expected: { status: 409, code },
     request,
   });
-  const createdTwice = conflict('refuses to create an external_id twice', 'external_id_taken', async ({ world }) => {
-    const request = await world.validRequest(operation);
-    await world.make(request);
-    return request;
-  });
-  const changedToAnothers = conflict('refuses the external_id of another', 'external_id_taken', async ({ world }) => {
-    const body = JSON.stringify({ external_id: randomUUID() });
-    await world.make({ ...(await world.validRequest(operation)), body });
-    return { ...(await world.validRequest(operation)), body };
-  });
-  const referenced = conflict('refuses to delete what others refer to', 'record_referenced', async ({ world }) => {
-    const request = await world.validRequest(operation);
-    await referTo(world, resourceOf(operation)?.kind ?? '', Number(request.path.split('/').at(-1)));
-    return request;
-  });
-  const disabled = conflict('refuses to send to a disabled webhook', 'webhook_disabled', async ({ world }) => {
-    const request = await world.validRequest(operation);
-    await disableWebhook(world, request.path);
+  const createdTwice = conflict(
+    'rejects a duplicate external_id on create',
+    'external_id_taken',
+    async ({ fixtures }) => {
+      const request = await fixtures.validRequest(operation);
+      await fixtures.create(request);
+      return request;
+    },
+  );
+  const changedToAnothers = conflict(
+    'rejects a duplicate external_id on update',
+    'external_id_taken',
+    async ({ fixtures }) => {
+      const body = JSON.stringify({ external_id: randomUUID() });
+      await fixtures.create({ ...(await fixtures.validRequest(operation)), body });
+      return { ...(await fixtures.validRequest(operation)), body };
+    },
+  );
+  const referenced = conflict(
+    'rejects the deletion of a referenced record',
+    'record_referenced',
+    async ({ fixtures }) => {
+      const request = await fixtures.validRequest(operation);
+      await createReferenceTo(fixtures, resourceOf(operation)?.kind ?? '', Number(request.path.split('/').at(-1)));
+      return request;
+    },
+  );
+  const disabled = conflict('rejects a delivery to a disabled webhook', 'webhook_disabled', async ({ fixtures }) => {
+    const request = await fixtures.validRequest(operation);
+    await disableWebhook(fixtures, request.path);
     return request;
   });
   if (!('409' in operation.responses)) return [];

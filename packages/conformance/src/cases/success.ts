@@ -1,24 +1,24 @@
 import { requestExamples } from '../contract/document.ts';
 import type { Case, CasesOf } from './case.ts';
 
-/** Grants that need a person in a browser: a flow proves them, not a single request. */
+/** Grants that need a user in a browser, which the flows test. */
 const interactive = /authorization_code|refresh_token/;
 
-/** The success path: each example of the document, replayed. */
+/** The success path: every request example of the contract. */
 export const success: CasesOf = (operation, { credentials }) => {
   const expected = { status: 'success' } as const;
   const examples = requestExamples(operation).filter(({ name }) => !interactive.test(name));
   if (operation.authentication === 'client' && credentials.client_id === undefined) return [];
   if (examples.length === 0) {
-    return [{ name: 'is answered', needs: [], expected, request: ({ world }) => world.validRequest(operation) }];
+    return [{ name: 'succeeds', needs: [], expected, request: ({ fixtures }) => fixtures.validRequest(operation) }];
   }
   return examples.map(
     ({ name, mediaType, value }): Case => ({
-      name: `takes the example ${name}`,
+      name: `accepts the example ${name}`,
       needs: [],
       expected,
-      request: async ({ world }) =>
-        world.validRequest(operation, { mediaType, value: await world.ready(operation, value) }),
+      request: async ({ fixtures }) =>
+        fixtures.validRequest(operation, { mediaType, value: await fixtures.bodyFor(operation, value) }),
     }),
   );
 };

@@ -1,25 +1,25 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '../command-line.ts';
-import { leftOut } from '../traffic/model/rules.ts';
+import { leftOut } from './model/rules.ts';
 
-export const usage = `Does to the service what nobody would think of, and holds every answer to the contract and to a model.
+export const usage = `Sends random requests and compares every response with the contract and with a model of the service.
 
   npm run fuzz -- --minutes N [--engine pglite|postgresql]
   npm run fuzz -- --minutes N --base-url URL --credentials FILE
 
-  --minutes N         how long; whole rounds are done, so it takes a little longer (default: 1)
-  --engine NAME       what the service that is started for it stores in (default: pglite)
-  --base-url URL      a service that runs, and an organization of it for nothing but tests
+  --minutes N         minimum duration; the last round is completed (default: 1)
+  --engine NAME       database engine of the service that is started (default: pglite)
+  --base-url URL      a running service, with an organization for tests
   --credentials FILE  JSON: organization_id, client_id and client_secret of a private application with every scope
-  --seed N            where to begin; a finding names the seed that shows it at once (default: a random one)
+  --seed N            first seed; a mismatch prints the seed that reproduces it (default: random)
 
-What it leaves out:
+Not covered:
 ${leftOut.map(({ what, why }) => `  ${what}: ${why}`).join('\n')}`;
 
 export interface CommandLine {
   readonly minutes: number;
   readonly seed: number | undefined;
-  /** Where the service runs; undefined when it is to be started. */
+  /** A running service; undefined to start one. */
   readonly running: { readonly baseUrl: string; readonly credentials: string } | undefined;
   readonly engine: 'pglite' | 'postgresql';
 }
@@ -31,11 +31,12 @@ export function readCommandLine(args: readonly string[]): CommandLine | 'help' {
   const { 'base-url': baseUrl, credentials, engine, minutes, seed } = values;
   if (engine !== 'pglite' && engine !== 'postgresql') throw new UsageError('--engine must be pglite or postgresql.');
   if ((baseUrl === undefined) !== (credentials === undefined)) {
-    throw new UsageError('--base-url and --credentials come together.');
+    throw new UsageError('--base-url and --credentials must be given together.');
   }
   if (baseUrl !== undefined && !URL.canParse(baseUrl)) throw new UsageError('--base-url must be a URL.');
   if (!(Number(minutes) > 0)) throw new UsageError('--minutes must be a number above 0.');
-  if (seed !== undefined && !/^\d{1,9}$/.test(seed)) throw new UsageError('--seed must be a whole number of 9 digits.');
+  if (seed !== undefined && !/^\d{1,9}$/.test(seed))
+    throw new UsageError('--seed must be an integer of at most 9 digits.');
   return {
     minutes: Number(minutes),
     seed: seed === undefined ? undefined : Number(seed),

@@ -2,20 +2,20 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import { UsageError } from '../command-line.ts';
-import { embeddedPlace, serverPlace } from '../platform/place.ts';
 import { preparePlatform } from '../platform/prepare-platform.ts';
 import { startPlatform } from '../platform/start-platform.ts';
-import { allCapabilities } from '../target/capabilities.ts';
+import { embeddedDatabase, serverDatabase } from '../platform/test-database.ts';
 import { type Credentials, CredentialsError, readCredentials } from '../target/credentials.ts';
+import { allCapabilities } from '../target/target.ts';
 import { obtainTokens } from '../target/tokens.ts';
-import { fuzz } from '../traffic/fuzz.ts';
-import { Tally } from '../traffic/tally.ts';
 import { type CommandLine, readCommandLine, usage } from './command-line.ts';
+import { fuzz } from './fuzz.ts';
 import { findingText, requestTable, summary } from './report.ts';
+import { RequestCounts } from './request-counts.ts';
 
 process.exitCode = await main(process.argv.slice(2));
 
-/** @returns 0 when the service agreed with contract and model, 1 when it did not, 2 when it could not be asked. */
+/** @returns 0 when the service matches contract and model, 1 when it does not, 2 when it could not be tested. */
 async function main(args: readonly string[]): Promise<number> {
   try {
     const line = readCommandLine(args);
@@ -33,7 +33,7 @@ async function main(args: readonly string[]): Promise<number> {
 
 async function search(line: CommandLine): Promise<number> {
   const service = await serviceOf(line);
-  const tally = new Tally();
+  const counts = new RequestCounts();
   const begin = performance.now();
   const seed = line.seed ?? randomInt(1e9);
   console.log(`Fuzzing ${service.baseUrl} for ${line.minutes} minutes, from seed ${seed}.`);
@@ -42,14 +42,14 @@ async function search(line: CommandLine): Promise<number> {
     const tokens = await obtainTokens(baseUrl, credentials);
     const { finding, rounds } = await fuzz({
       target: { baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) },
-      tally,
+      counts,
       seed,
       unique: randomUUID,
-      goesOn: () => performance.now() - begin < line.minutes * 60_000,
-      onRound: (count) => count % 50 === 0 && console.log(`${summary(tally, count)}, no finding`),
+      continues: () => performance.now() - begin < line.minutes * 60_000,
+      onRound: (count) => count % 50 === 0 && console.log(`${summary(counts, count)}, no finding`),
     });
-    console.log(`\n${requestTable(tally)}\n\n${summary(tally, rounds)}`);
-    console.log(finding ? `\n${findingText(finding)}` : 'Contract and model were kept.');
+    console.log(`\n${requestTable(counts)}\n\n${summary(counts, rounds)}`);
+    console.log(finding ? `\n${findingText(finding)}` : 'Service, contract and model match.');
     return finding ? 1 : 0;
   } finally {
     await service.stop();
@@ -67,9 +67,9 @@ async function serviceOf({ running, engine }: CommandLine): Promise<RunningServi
     const credentials = readCredentials(await readFile(running.credentials, 'utf8'));
     return { baseUrl: running.baseUrl, credentials, stop: async () => {} };
   }
-  if (engine === 'pglite') return startPlatform(await preparePlatform(await embeddedPlace()));
+  if (engine === 'pglite') return startPlatform(await preparePlatform(await embeddedDatabase()));
   const postgresql = await startPostgresql();
-  const platform = await startPlatform(await preparePlatform(await serverPlace(postgresql.url)));
+  const platform = await startPlatform(await preparePlatform(await serverDatabase(postgresql.url)));
   return {
     ...platform,
     async stop() {

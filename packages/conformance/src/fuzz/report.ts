@@ -1,9 +1,9 @@
-import type { Finding } from '../traffic/finding.ts';
-import type { Tally } from '../traffic/tally.ts';
+import type { Finding } from './finding.ts';
+import type { RequestCounts } from './request-counts.ts';
 
-/** What was asked, how often, and how it was answered: a line for each operation. */
-export function requestTable(tally: Tally): string {
-  const byOperation = Map.groupBy(tally.rows(), ({ operation }) => operation);
+/** Returns a line for each operation with the number of responses by status. */
+export function requestTable(counts: RequestCounts): string {
+  const byOperation = Map.groupBy(counts.rows(), ({ operation }) => operation);
   const width = Math.max(...[...byOperation.keys()].map((name) => name.length));
   return [...byOperation]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -14,19 +14,19 @@ export function requestTable(tally: Tally): string {
     .join('\n');
 }
 
-/** Requests, and how many answers were 5xx. */
-export function summary(tally: Tally, rounds: number): string {
-  const failed = tally.rows().reduce((sum, { status, count }) => sum + (status >= 500 ? count : 0), 0);
-  return `${tally.total} requests in ${rounds} rounds, ${failed} answered with 5xx`;
+/** Returns the number of requests and of 5xx responses. */
+export function summary(counts: RequestCounts, rounds: number): string {
+  const failed = counts.rows().reduce((sum, { status, count }) => sum + (status >= 500 ? count : 0), 0);
+  return `${counts.total} requests in ${rounds} rounds, ${failed} with status 5xx`;
 }
 
-/** A finding, with the command that shows it again and the requests that lead to it. */
+/** Returns a finding with the command that reproduces it and its requests. */
 export function findingText({ seed, about, message, commands, curl }: Finding): string {
   return [
-    `FOUND with ${about}: ${message}`,
-    `Again: npm run fuzz -- --seed ${seed}`,
+    `Mismatch in ${about}: ${message}`,
+    `Reproduce: npm run fuzz -- --seed ${seed}`,
     `Commands: ${commands}`,
-    'Requests, the last of which shows it; ids are those of that run:',
+    'Requests of that run; the last one shows the mismatch:',
     ...curl.map((line) => `  ${line}`),
   ].join('\n');
 }

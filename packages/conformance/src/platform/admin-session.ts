@@ -4,10 +4,10 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { platformProcess } from './platform-process.ts';
 
-/** Runs an admin command and gives what it says in JSON. */
+/** Runs an admin command and returns its JSON output. */
 export type Admin = <Data>(...args: string[]) => Promise<Data>;
 
-/** Runs commands on the database of the settings, which is opened once for all of them. */
+/** Runs admin commands in one process, which opens the database once. */
 export async function withAdmin<Result>(
   env: Readonly<Record<string, string>>,
   work: (admin: Admin) => Promise<Result>,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** The arguments that make Node run a file of the platform. */
+/** Returns the Node arguments that run a file of the platform. */
 export const platformProcess = (path: string): string[] => [
   '--conditions=@worklane/source',
   fileURLToPath(new URL(`../../../platform/${path}`, import.meta.url)),

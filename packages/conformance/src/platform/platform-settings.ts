@@ -1,7 +1,7 @@
-import type { Place } from './place.ts';
+import type { TestDatabase } from './test-database.ts';
 
-/** The environment of a service of the tests. Deliveries may reach this machine. */
-export function platformSettings({ settings }: Place): Record<string, string> {
+/** Returns the environment of a test service, which may deliver webhooks to this machine. */
+export function platformSettings({ settings }: TestDatabase): Record<string, string> {
   const { PATH = '', NODE_COMPILE_CACHE } = process.env;
   return {
     PATH,

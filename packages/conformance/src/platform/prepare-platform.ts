@@ -1,25 +1,25 @@
 import type { Credentials } from '../target/credentials.ts';
 import { type Admin, withAdmin } from './admin-session.ts';
-import type { Place } from './place.ts';
 import { platformSettings } from './platform-settings.ts';
+import type { TestDatabase } from './test-database.ts';
 
-/** What the suite needs, of a service that does not run yet. */
+/** A database with the clients that the suite needs, before the service starts. */
 export interface PreparedPlatform {
-  readonly place: Place;
+  readonly database: TestDatabase;
   readonly credentials: Required<Omit<Credentials, 'token' | 'expired_token'>>;
 }
 
-/** Owns our organization. */
+/** The owner of the first organization. */
 export const ownerEmail = 'ebba@ours.example';
 
 const redirectUri = 'http://127.0.0.1/callback';
 
-export const preparePlatform = async (place: Place): Promise<PreparedPlatform> => ({
-  place,
-  credentials: await withAdmin(platformSettings(place), addOrganizations),
+export const preparePlatform = async (database: TestDatabase): Promise<PreparedPlatform> => ({
+  database,
+  credentials: await withAdmin(platformSettings(database), addOrganizations),
 });
 
-/** Makes two organizations that have a private application each. */
+/** Creates two organizations, each with a confidential client. */
 export async function addOrganizations(admin: Admin): Promise<PreparedPlatform['credentials']> {
   const ours = await privateApplication(admin, 'Ours');
   const organization = ['--organization', String(ours.organization_id)];

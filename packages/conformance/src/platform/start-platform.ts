@@ -5,26 +5,26 @@ import { platformProcess } from './platform-process.ts';
 import { platformSettings } from './platform-settings.ts';
 import type { PreparedPlatform } from './prepare-platform.ts';
 
-/** The service as a process of its own. */
+/** A service in its own process. */
 export interface Platform extends Pick<PreparedPlatform, 'credentials'> {
   readonly baseUrl: string;
-  /** Ends the process and removes its data. */
+  /** Stops the process and removes its data. */
   stop(): Promise<void>;
 }
 
-/** @param env environment variables, besides those that every test needs */
+/** Starts the service. @param env environment variables in addition to `platformSettings` */
 export async function startPlatform(
-  { place, credentials }: PreparedPlatform,
+  { database, credentials }: PreparedPlatform,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Platform> {
   const port = await freePort();
-  const stopService = await serve({ ...platformSettings(place), PORT: String(port), ...env });
+  const stopService = await serve({ ...platformSettings(database), PORT: String(port), ...env });
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     credentials,
     async stop() {
       await stopService();
-      await place.remove();
+      await database.remove();
     },
   };
 }

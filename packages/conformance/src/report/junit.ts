@@ -14,8 +14,8 @@ function testCase({ operation, case: name, outcome }: Result): string {
   const head = `    <testcase classname="${escaped(operation)}" name="${escaped(name)}"`;
   if (outcome.state === 'passed') return `${head}/>`;
   if (outcome.state === 'skipped') return `${head}><skipped message="${escaped(outcome.reason)}"/></testcase>`;
-  const { faults, curl = '', answer = '' } = outcome;
-  return `${head}><failure message="${escaped(faults.join('; '))}">${escaped(`${curl}\n${answer}`)}</failure></testcase>`;
+  const { violations, curl = '', response = '' } = outcome;
+  return `${head}><failure message="${escaped(violations.join('; '))}">${escaped(`${curl}\n${response}`)}</failure></testcase>`;
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -27,8 +27,8 @@ export function summary(results: readonly Result[]): string {
 
 function failure({ operation, case: name, outcome }: Result): string[] {
   if (outcome.state !== 'failed') return [];
-  const { faults, curl, answer } = outcome;
-  const lines = [...faults, ...(curl ? [curl] : []), ...(answer ? [answer] : [])];
+  const { violations, curl, response } = outcome;
+  const lines = [...violations, ...(curl ? [curl] : []), ...(response ? [response] : [])];
   return ['', `FAILED ${operation} ${name}`, ...lines.map((line) => `  ${line}`)];
 }
 

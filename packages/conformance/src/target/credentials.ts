@@ -1,16 +1,16 @@
-/** How the suite gets its tokens: by the client_credentials grant, or, for what issues none, as given. */
+/** How the suite gets its tokens: by the client_credentials grant, or as given for an implementation that issues none. */
 export interface Credentials {
   readonly organization_id: number;
-  /** With every scope; asked for when it is not given. */
+  /** With every scope; requested when absent. */
   readonly token?: string;
-  /** A private application of the organization. */
+  /** A confidential client of the organization. */
   readonly client_id?: string;
   readonly client_secret?: string;
-  /** A public application with a secret, whose users any organization may have. */
+  /** A client of type `public`, with a secret, that members of any organization may authorize. */
   readonly public?: { readonly client_id: string; readonly redirect_uri: string };
-  /** A token that has expired, where there is one. */
+  /** An expired token, if there is one. */
   readonly expired_token?: string;
-  /** A private application of another organization. */
+  /** A confidential client of another organization. */
   readonly other?: { readonly organization_id: number; readonly client_id: string; readonly client_secret: string };
 }
 
@@ -22,11 +22,11 @@ export class CredentialsError extends Error {
 export function readCredentials(text: string): Credentials {
   const value = parse(text) as Partial<Credentials> | null;
   if (!Number.isSafeInteger(value?.organization_id)) {
-    throw new CredentialsError('The credentials lack organization_id, a whole number.');
+    throw new CredentialsError('The credentials must contain organization_id, an integer.');
   }
   const given = value as Credentials;
   if (given.token === undefined && (given.client_id === undefined || given.client_secret === undefined)) {
-    throw new CredentialsError('The credentials need client_id and client_secret, or token.');
+    throw new CredentialsError('The credentials must contain client_id and client_secret, or token.');
   }
   return given;
 }
@@ -35,6 +35,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new CredentialsError('The credentials are not JSON.', { cause });
+    throw new CredentialsError('The credentials are not valid JSON.', { cause });
   }
 }

@@ -1,8 +1,19 @@
-import type { Capability } from './capabilities.ts';
 import type { Credentials } from './credentials.ts';
 import type { Tokens } from './tokens.ts';
 
-/** The implementation that is judged. */
+/** Optional capabilities of an implementation. Cases that need a missing one are reported as skipped. */
+export const capabilities = {
+  state: 'stores records',
+  tokens: 'validates access tokens',
+  oauth: 'issues and revokes access tokens',
+  members: 'has members',
+} as const;
+
+export type Capability = keyof typeof capabilities;
+
+export const allCapabilities = Object.keys(capabilities) as Capability[];
+
+/** The implementation under test. */
 export interface Target {
   readonly baseUrl: string;
   readonly credentials: Credentials;

@@ -1,12 +1,12 @@
 import { operations, scopes } from '@worklane/contract';
-import { send } from '../exchange.ts';
+import { send } from '../http-exchange.ts';
 import { type Credentials, CredentialsError } from './credentials.ts';
 
-/** The tokens that cases send. Where one cannot be had, the cases that need it are skipped. */
+/** The tokens that cases send. Cases that need a missing one are skipped. */
 export interface Tokens {
   /** Of the organization, with every scope. */
   readonly full: string;
-  /** Of the organization, for one scope alone. */
+  /** Of the organization, with one scope. */
   readonly narrow: { readonly scope: string; readonly token: string } | undefined;
   readonly revoked: string | undefined;
   readonly expired: string | undefined;
@@ -19,7 +19,7 @@ type Client = Required<Pick<Credentials, 'organization_id' | 'client_id' | 'clie
 const everyScope = Object.keys(scopes).join(' ');
 const narrowScope = 'presences.read' satisfies keyof typeof scopes;
 
-/** @throws CredentialsError when the token endpoint refuses the credentials */
+/** @throws CredentialsError when the token endpoint rejects the credentials */
 export async function obtainTokens(baseUrl: string, credentials: Credentials): Promise<Tokens> {
   const { token, expired_token: expired, other, organization_id, client_id, client_secret } = credentials;
   if (client_id === undefined || client_secret === undefined) {
@@ -36,19 +36,19 @@ export async function obtainTokens(baseUrl: string, credentials: Credentials): P
 async function tokenOf(baseUrl: string, client: Client, scope: string): Promise<string> {
   const { client_id, client_secret, organization_id } = client;
   const grant = { grant_type: 'client_credentials', client_id, client_secret, scope };
-  const { answer } = await post(baseUrl, operations.createToken.path, {
+  const { response } = await post(baseUrl, operations.createToken.path, {
     ...grant,
     organization_id: String(organization_id),
   });
-  if (answer.status !== 200) {
-    throw new CredentialsError(`The token endpoint refused ${client_id} with ${answer.status}: ${answer.body}`);
+  if (response.status !== 200) {
+    throw new CredentialsError(`The token endpoint rejected ${client_id} with ${response.status}: ${response.body}`);
   }
-  return (JSON.parse(answer.body) as { access_token: string }).access_token;
+  return (JSON.parse(response.body) as { access_token: string }).access_token;
 }
 
 async function revoke(baseUrl: string, { client_id, client_secret }: Client, token: string): Promise<void> {
-  const { answer } = await post(baseUrl, operations.revokeToken.path, { client_id, client_secret, token });
-  if (answer.status !== 200) throw new CredentialsError(`A token could not be revoked: ${answer.body}`);
+  const { response } = await post(baseUrl, operations.revokeToken.path, { client_id, client_secret, token });
+  if (response.status !== 200) throw new CredentialsError(`Revocation failed: ${response.body}`);
 }
 
 const post = (baseUrl: string, path: string, form: Record<string, string>) =>

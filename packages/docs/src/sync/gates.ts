@@ -72,7 +72,7 @@ export const arrows: readonly Arrow[] = [
     to: 'mock',
     gates: [
       { what: 'Every documented answer is given.', by: { test: 'packages/mock/test/every-answer.test.ts' } },
-      { what: 'It passes the conformance suite.', by: { test: 'packages/conformance/test/suite/mock.test.ts' } },
+      { what: 'It passes the conformance suite.', by: { test: 'packages/e2e/test/conformance/mock.test.ts' } },
     ],
   },
   {
@@ -80,7 +80,7 @@ export const arrows: readonly Arrow[] = [
     to: 'client',
     gates: [
       { what: 'It has every operation.', by: { test: 'packages/client/test/operations.test.ts' } },
-      { what: 'It works as it is packed.', by: { test: 'packages/conformance/test/packed/client.test.ts' } },
+      { what: 'It works as it is packed.', by: { test: 'packages/e2e/test/packed/client.full.test.ts' } },
     ],
   },
   {
@@ -97,7 +97,7 @@ export const arrows: readonly Arrow[] = [
     gates: [
       {
         what: 'It takes a delivery of every event.',
-        by: { test: 'packages/conformance/test/webhooks/sample-deliveries.test.ts' },
+        by: { test: 'packages/e2e/test/webhooks/sample-deliveries.test.ts' },
       },
     ],
   },
@@ -107,15 +107,15 @@ export const arrows: readonly Arrow[] = [
     gates: [
       {
         what: 'On PostgreSQL, every operation succeeds and refuses as documented.',
-        by: { test: 'packages/conformance/test/suite/platform.test.ts' },
+        by: { test: 'packages/e2e/test/conformance/platform.test.ts' },
       },
       {
         what: 'On PGlite too; Prism, which is not ours, judges the same requests and answers.',
-        by: { test: 'packages/conformance/test/suite/proxy.test.ts' },
+        by: { test: 'packages/e2e/test/conformance/prism.full.test.ts' },
       },
       {
         what: 'Generated traffic finds no answer outside of the contract, and nothing that a model does not expect.',
-        by: { test: 'packages/conformance/test/traffic/platform.test.ts' },
+        by: { test: 'packages/e2e/test/fuzz/platform.full.test.ts' },
       },
     ],
   },
@@ -125,7 +125,7 @@ export const arrows: readonly Arrow[] = [
     gates: [
       {
         what: 'In a browser, every form makes what the service takes.',
-        by: { test: 'packages/conformance/test/dashboard/explorer.test.ts' },
+        by: { test: 'packages/e2e/test/dashboard/explorer.test.ts' },
       },
     ],
   },
@@ -135,7 +135,7 @@ export const arrows: readonly Arrow[] = [
     gates: [
       {
         what: 'Every flow comes to its end, on both databases.',
-        by: { test: 'packages/conformance/test/flows/flows.test.ts' },
+        by: { test: 'packages/e2e/test/flows/flows.test.ts' },
       },
     ],
   },

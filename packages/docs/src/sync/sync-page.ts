@@ -15,7 +15,7 @@ export function syncPage() {
     syncPicture(),
     block('gates', table(['', 'From', 'To', 'Gates'], arrows.map(row))),
     'That the arrows point one way is itself checked: `npm run boundaries` fails when a part uses one that follows from it. ' +
-      'That the gates still see is checked too: `npm run conformance:mutants` seeds drifts, one at a time, and fails when ' +
+      'That the gates still see is checked too: `npm run mutations` seeds drifts, one at a time, and fails when ' +
       'a gate lets one pass.',
   );
 }

@@ -35,7 +35,7 @@ export class ServiceNode {
     const child = new Child(script, { env: { ...env, PORT: String(port), DATABASE_URL: url.href } });
     cleanup.add({ kill: child.pid as number });
     this.#child = child;
-    await child.hear('ready');
+    await child.receive('ready');
   }
 
   /** Whether it has ended by itself. */
@@ -85,7 +85,7 @@ export class ServiceNode {
 
   #ask<Value>(command: NodeCommand, reply: string): Promise<Value> {
     if (!this.#child) throw new Error('The node is not running.');
-    this.#child.tell(command);
-    return this.#child.hear<Value>(reply);
+    this.#child.send(command);
+    return this.#child.receive<Value>(reply);
   }
 }

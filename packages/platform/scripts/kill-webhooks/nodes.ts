@@ -39,7 +39,7 @@ export class Nodes {
     for (;;) {
       const node = this.start(options);
       try {
-        await node.hear('ready');
+        await node.receive('ready');
         this.#ready.add(node);
         return node;
       } catch (error) {
@@ -52,7 +52,7 @@ export class Nodes {
   /** Starts a node that writes until it is killed. */
   async openWriter(): Promise<Child> {
     const node = await this.open();
-    node.tell({ write: { organizationId, perSecond, count: Number.MAX_SAFE_INTEGER } });
+    node.send({ write: { organizationId, perSecond, count: Number.MAX_SAFE_INTEGER } });
     return node;
   }
 
@@ -61,7 +61,7 @@ export class Nodes {
       this.crashes.push(`a node ended by itself: ${node.errors.slice(-2000)}`);
     await node.stop(signal);
     this.#running.delete(node);
-    for (const [id] of node.overheard<Committed>('committed')) this.acknowledged.push(id);
+    for (const [id] of node.pending<Committed>('committed')) this.acknowledged.push(id);
   }
 
   async stopAll(signal?: 'SIGKILL'): Promise<void> {

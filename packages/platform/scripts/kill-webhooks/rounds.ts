@@ -91,8 +91,8 @@ export async function killDeliveries({ engine, kills, onKill }: KillOptions): Pr
 
 async function register(nodes: Nodes, receivers: readonly MortalReceiver[]): Promise<Received[]> {
   const node = await nodes.open();
-  node.tell({ subscribe: { organizationId, urls: receivers.map(({ url }) => url) } });
-  const webhooks = await node.hear<Registered[]>('subscribed');
+  node.send({ subscribe: { organizationId, urls: receivers.map(({ url }) => url) } });
+  const webhooks = await node.receive<Registered[]>('subscribed');
   await nodes.stop(node);
   return receivers.map(({ messages }, index) => ({ webhookId: webhooks[index]?.id ?? 0, messages }));
 }
@@ -142,14 +142,14 @@ async function waitForRetries(node: Child): Promise<string[]> {
 async function untilNone(node: Child, what: 'now' | 'ever'): Promise<number> {
   const end = performance.now() + patience;
   for (;;) {
-    node.tell({ due: true });
-    const due = await node.hear<{ now: number; ever: number }>('due');
+    node.send({ due: true });
+    const due = await node.receive<{ now: number; ever: number }>('due');
     if (due[what] === 0 || performance.now() > end) return due[what];
     await setTimeout(100);
   }
 }
 
 async function readState(node: Child): Promise<DeliveryState> {
-  node.tell({ tell: true });
-  return node.hear<DeliveryState>('told');
+  node.send({ tell: true });
+  return node.receive<DeliveryState>('told');
 }

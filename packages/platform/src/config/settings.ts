@@ -278,7 +278,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-const builtFolder = (name: string): string => fileURLToPath(new URL(`../../${name}/dist`, import.meta.url));
+const builtFolder = (name: string): string => fileURLToPath(new URL(`../../../${name}/dist`, import.meta.url));
 
 function read(setting: Setting, env: Readonly<Record<string, string | undefined>>, violations: string[]): unknown {
   const raw = env[setting.variable] || setting.default;

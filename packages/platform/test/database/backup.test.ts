@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createDatabase } from '@worklane/testing/databases';
 import { copyEmptyDatabase } from '@worklane/testing/embedded-database';
+import { engines } from '@worklane/testing/scope';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -114,7 +115,7 @@ const open = (database: { url?: string; folder?: string }) => openStore({ connec
 const restore = (store: Store, from: string, withSecret: string | undefined) =>
   restoreBackup({ db: store.db, lines: readBackupFile(from), secret: withSecret });
 
-describe.each(['pglite', 'postgresql'] as const)('a backup that is restored into %s', (engine) => {
+describe.each(engines)('a backup that is restored into %s', (engine) => {
   let target: Store;
   let to: TestApi;
 

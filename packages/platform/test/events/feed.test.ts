@@ -1,3 +1,4 @@
+import { engines } from '@worklane/testing/scope';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';
@@ -12,7 +13,7 @@ const now = new Date('2026-06-01T12:00:00.000Z');
 const day = 86_400_000;
 const daysAgo = (days: number) => new Date(now.getTime() - days * day).toISOString();
 
-describe.each(['pglite', 'postgresql'] as const)('the feed on %s', (engine) => {
+describe.each(engines)('the feed on %s', (engine) => {
   let database: TestStore;
   let organizationId = 0;
   const read = async (query: Partial<FeedQuery> = {}) => {

@@ -1,4 +1,5 @@
 import { Child } from '@worklane/testing/child';
+import { engines } from '@worklane/testing/scope';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/database/open.ts';
@@ -25,7 +26,7 @@ async function forgetTransactions(db: Connection): Promise<void> {
   await sql`update feed_state set snapshot = null`.execute(db);
 }
 
-describe.each(['pglite', 'postgresql'] as const)('sequence_events() on %s', (engine) => {
+describe.each(engines)('sequence_events() on %s', (engine) => {
   let database: TestStore;
   let db: Connection;
 
@@ -128,7 +129,7 @@ describe('sequence_events() on PostgreSQL', () => {
     const { url, drop } = await createMigratedDatabase();
     const store = await openStore({ url, connections: 2 });
     const node = new Child(new URL('./stopped-node.ts', import.meta.url), { url, organizationId });
-    await node.hear('stopping');
+    await node.receive('stopping');
     // Its pass is committed without it.
     await expect.poll(() => idsOf(store.db), { timeout: 10_000 }).toEqual([2]);
     await writeEvent(store.db, { organizationId, id: 3 });

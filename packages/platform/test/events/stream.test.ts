@@ -1,4 +1,5 @@
 import { events } from '@worklane/contract';
+import { engines } from '@worklane/testing/scope';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -16,7 +17,7 @@ const started = new Date('2026-06-01T12:00:00.000Z');
 
 const codeOf = (problem: unknown) => (problem as { code: string }).code;
 
-describe.each(['pglite', 'postgresql'] as const)('GET /api/events/stream on %s', (engine) => {
+describe.each(engines)('GET /api/events/stream on %s', (engine) => {
   let database: TestStore;
   let wake: ChangeNotifier;
   let app: FastifyInstance;

@@ -1,4 +1,5 @@
 import { bodyViolations, createServer } from '@worklane/server';
+import { engines } from '@worklane/testing/scope';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addMember, type MemberContext, type NewMember } from '../../src/identity/add-member.ts';
 import { listMembers } from '../../src/identity/list-members.ts';
@@ -10,7 +11,7 @@ import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 const eva: NewMember = { name: 'Eva Lindqvist', email: 'Eva@example.com', role: 'owner' };
 const now = new Date('2026-03-02T08:15:00Z');
 
-describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
+describe.each(engines)('on %s', (engine) => {
   let stores: TestStore;
   let context: MemberContext;
 

@@ -1,4 +1,5 @@
 import { createServer } from '@worklane/server';
+import { engines } from '@worklane/testing/scope';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WrongSecretError } from '../../src/database/encryption.ts';
 import type { Store } from '../../src/database/store.ts';
@@ -11,7 +12,7 @@ import { ensureKey } from '../../src/oauth/tokens/stored-keys.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { openTokenService, secret } from '../environment/token-service.ts';
 
-describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
+describe.each(engines)('on %s', (engine) => {
   let stores: TestStore;
   const opened: { close(): Promise<void> }[] = [];
 

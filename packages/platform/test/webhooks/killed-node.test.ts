@@ -27,7 +27,7 @@ async function startProcess(): Promise<Child> {
     secret,
   } satisfies NodeOptions);
   children.push(child);
-  await child.hear('ready');
+  await child.receive('ready');
   return child;
 }
 

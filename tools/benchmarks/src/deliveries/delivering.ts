@@ -3,8 +3,8 @@ import type { Stage } from './stage.ts';
 
 /** Registers webhooks for `task.created`. @returns their ids */
 export async function subscribe(through: Child, organizationId: number, urls: readonly string[]): Promise<number[]> {
-  through.tell({ subscribe: { organizationId, urls } });
-  const webhooks = await through.hear<{ id: number }[]>('subscribed');
+  through.send({ subscribe: { organizationId, urls } });
+  const webhooks = await through.receive<{ id: number }[]>('subscribed');
   return webhooks.map(({ id }) => id);
 }
 
@@ -15,16 +15,16 @@ export async function writeTasks(
   perSecond: number,
   count: number,
 ): Promise<[id: number, at: string][]> {
-  through.tell({ write: { organizationId, perSecond, count } });
+  through.send({ write: { organizationId, perSecond, count } });
   const committed: [number, string][] = [];
-  while (committed.length < count) committed.push(await through.hear('committed'));
+  while (committed.length < count) committed.push(await through.receive('committed'));
   return committed;
 }
 
 /** Creates tasks one after the other. @returns the milliseconds that each took */
 export async function timeWrites(through: Child, organizationId: number, count: number): Promise<number[]> {
-  through.tell({ time: { organizationId, count } });
-  return through.hear<number[]>('timed');
+  through.send({ time: { organizationId, count } });
+  return through.receive<number[]>('timed');
 }
 
 /** Lets nodes look at an organization at once. */

@@ -68,8 +68,8 @@ async function ofOurs({ database, receiver }: Stage, node: Child, perSecond: num
 
 async function ofBare({ receiver }: Stage, bare: Child, perSecond: number, count: number): Promise<number[]> {
   await receiver.reset({ arrivals: true });
-  bare.tell({ pace: { perSecond, count } } satisfies BareCommand);
-  const began = await bare.hear<[string, string][]>('began');
+  bare.send({ pace: { perSecond, count } } satisfies BareCommand);
+  const began = await bare.receive<[string, string][]>('began');
   return waitsUntil((await receiver.report()).arrivals, began);
 }
 

@@ -25,7 +25,7 @@ export class Receiver {
   }
 
   #ask<Answer>(command: ReceiverCommand, answer: string): Promise<Answer> {
-    this.#child.tell(command);
-    return this.#child.hear<Answer>(answer);
+    this.#child.send(command);
+    return this.#child.receive<Answer>(answer);
   }
 }

@@ -23,7 +23,7 @@ const node = new URL('../../../../packages/platform/scripts/delivery-node.ts', i
 export async function openStage(): Promise<Stage> {
   const { url, stop } = await startPostgresql({ durable: true });
   const child = new Child(new URL('./receiver.ts', import.meta.url));
-  const receiver = new Receiver(child, await child.hear<number>('port'));
+  const receiver = new Receiver(child, await child.receive<number>('port'));
   const { close, ...stage } = await stageAt(url, receiver);
   return {
     ...stage,
@@ -42,7 +42,7 @@ async function stageAt(url: string, receiver: Receiver): Promise<Stage> {
   const start = async (module: URL, options: object): Promise<Child> => {
     const child = new Child(module, options);
     opened.push({ close: () => child.stop() });
-    await child.hear('ready');
+    await child.receive('ready');
     return child;
   };
   return {

@@ -77,8 +77,8 @@ async function startContenders(stage: Stage, webhooks: number) {
   return {
     async bare(count) {
       const begin = cpuTime();
-      bare.tell({ send: count });
-      await bare.hear('sent');
+      bare.send({ send: count });
+      await bare.receive('sent');
       return { begin, end: process.hrtime.bigint() };
     },
     async ours(count) {

@@ -1,0 +1,65 @@
+import type { Operation } from '@worklane/contract';
+import * as validators from '@worklane/contract/schema-validators';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { HttpResponse } from '../http-exchange.ts';
+import { documentedHeaders } from './document.ts';
+
+/** Returns how a response differs from the contract, in sentences. */
+export function responseViolations(operation: Operation, response: HttpResponse): string[] {
+  const documented = operation.responses[response.status];
+  if (!documented) return [`${operation.id} documents no ${response.status}`];
+  return [...headerViolations(operation, response), ...bodyViolations(documented.content, response)];
+}
+
+function bodyViolations(content: Readonly<Record<string, string | null>>, { headers, body }: HttpResponse): string[] {
+  const mediaTypes = Object.keys(content);
+  const mediaType = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (mediaTypes.length === 0) return body === '' ? [] : ['has a body where none is documented'];
+  if (mediaType === undefined) return [`has no content-type; documented: ${mediaTypes.join(', ')}`];
+  if (!mediaTypes.includes(mediaType)) return [`is ${mediaType}; documented: ${mediaTypes.join(', ')}`];
+  const schema = content[mediaType];
+  if (schema === null || schema === undefined) return [];
+  const value = parsed(body);
+  return value === undefined ? ['is not JSON'] : schemaViolations(schema, value.json);
+}
+
+export function schemaViolations(schema: string, value: unknown): string[] {
+  const validator = validators[schema as keyof typeof validators];
+  if (validator(value)) return [];
+  return (validator.errors ?? []).map(
+    ({ instancePath, message, params }) => `${schema}${instancePath} ${message} ${JSON.stringify(params)}`,
+  );
+}
+
+/** Returns undefined for text that is not JSON. */
+function parsed(text: string): { json: unknown } | undefined {
+  try {
+    return { json: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Headers of HTTP, CORS, browser security, proxies and Prism, which operations do not document. */
+const protocolHeaders =
+  /^(access-control-.*|allow|cache-control|connection|content-.*|cross-origin-.*|date|expires|keep-alive|origin-agent-cluster|pragma|referrer-policy|server|set-cookie|strict-transport-security|transfer-encoding|vary|x-content-type-options|x-dns-prefetch-control|x-download-options|x-frame-options|x-permitted-cross-domain-policies|sl-violations|x-accel-buffering|x-xss-protection)$/;
+
+const ajv = new Ajv2020({ coerceTypes: true, strict: false });
+formats.default(ajv);
+
+/** Returns how the headers of a response differ from those that the contract documents. */
+function headerViolations(operation: Operation, { status, headers }: HttpResponse): string[] {
+  const documented = documentedHeaders(operation, status);
+  const violations = [...headers.keys()]
+    .filter((name) => !documented.has(name) && !protocolHeaders.test(name))
+    .map((name) => `has the header ${name}, which is not documented`);
+  for (const [name, { required, schema }] of documented) {
+    const value = headers.get(name);
+    if (value === undefined && required) violations.push(`lacks the header ${name}`);
+    if (value !== undefined && !ajv.validate(schema, value)) {
+      violations.push(`has the header ${name}: ${value}, which ${ajv.errorsText(ajv.errors, { dataVar: '' }).trim()}`);
+    }
+  }
+  return violations;
+}

@@ -1,0 +1,118 @@
+import { type Operation, operations, type Resource } from '@worklane/contract';
+import fc, { type Arbitrary } from 'fast-check';
+import { curlOf } from '../http-exchange.ts';
+import type { Target } from '../target/target.ts';
+import type { Command, CommandContext } from './commands/command.ts';
+import { create } from './commands/create.ts';
+import { remove } from './commands/delete.ts';
+import { getDeleted } from './commands/get-deleted.ts';
+import { list } from './commands/list.ts';
+import { update } from './commands/update.ts';
+import { deleteRecords } from './delete-records.ts';
+import { expectFeed } from './expect-feed.ts';
+import type { Finding } from './finding.ts';
+import { Model, type ModelRecord } from './model/model.ts';
+import type { RequestCounts } from './request-counts.ts';
+import { operationsOf, resourceOf, writtenResources } from './resource-operations.ts';
+import { Service } from './service.ts';
+
+export interface RoundOptions {
+  readonly target: Target;
+  readonly counts: RequestCounts;
+  /** Also selects the resource kind of the round. */
+  readonly seed: number;
+  /** Number of command sequences. */
+  readonly runs: number;
+  /** Maximum number of commands in a sequence. */
+  readonly commands: number;
+  readonly unique: () => string;
+}
+
+/** Maximum number of attempts to shrink a counterexample. */
+const mostShrinks = 150;
+
+/** Returns the resource of a seed. */
+export const kindOf = (seed: number): Resource => writtenResources[seed % writtenResources.length] as Resource;
+
+/** Runs random command sequences against service and model. @returns undefined when they match */
+export async function round(options: RoundOptions): Promise<Finding | undefined> {
+  const { target, counts, seed, runs, unique } = options;
+  const resource = kindOf(seed);
+  const resources = neighbourhood(resource);
+  const scene = () => ({ service: new Service(target, counts), unique });
+  let smallest: CommandContext | undefined;
+  let shrinks = 0;
+  const property = fc.asyncProperty(sequence(resources, options.commands), async (commands) => {
+    if (smallest && ++shrinks > mostShrinks) return;
+    const real = scene();
+    const model = await startOf(scene().service, resources);
+    try {
+      await fc.asyncModelRun(() => ({ model, real }), commands);
+      await expectFeed(real.service, model);
+    } catch (error) {
+      smallest = real;
+      await deleteRecords(scene().service, model).catch(() => {});
+      throw error;
+    }
+    await deleteRecords(real.service, model);
+  });
+  const { failed, counterexample, errorInstance } = await fc.check(property, { seed, numRuns: runs });
+  if (!failed) return undefined;
+  return {
+    about: resource.kind,
+    seed,
+    message: errorInstance instanceof Error ? errorInstance.message : String(errorInstance),
+    commands: String(counterexample?.[0] ?? ''),
+    curl: smallest?.service.exchanges.map(({ request }) => curlOf(target.baseUrl, request)) ?? [],
+  };
+}
+
+/** The kinds to which references of kind `any` refer. */
+const anyKind = ['task', 'company'];
+
+function neighbourhood(resource: Resource): Resource[] {
+  const named = resource.references.flatMap(({ kind }) => (kind === 'any' ? anyKind : [kind]));
+  const kinds = new Set([resource.kind, ...named.filter((kind) => kind !== 'member')]);
+  return [...kinds].map(resourceOf);
+}
+
+function sequence([first, ...others]: readonly Resource[], maxCommands: number): Arbitrary<Iterable<Command>> {
+  const main = first as Resource;
+  // Most commands act on the kind of the round, however many other kinds there are.
+  const share = Math.max(1, others.length);
+  const weighted = [
+    { weight: 5 * share, arbitrary: create(main) },
+    { weight: 5 * share, arbitrary: update(main) },
+    { weight: 3 * share, arbitrary: remove(main) },
+    { weight: 4 * share, arbitrary: list(main) },
+    { weight: share, arbitrary: getDeleted(main) },
+    ...others.flatMap((other) => [
+      { weight: 2, arbitrary: create(other) },
+      { weight: 1, arbitrary: remove(other) },
+    ]),
+  ];
+  return fc.commands([fc.oneof(...weighted)], { maxCommands, size: 'max' });
+}
+
+async function startOf(service: Service, resources: readonly Resource[]): Promise<Model> {
+  const strangers = new Map<string, ModelRecord[]>();
+  for (const resource of resources) strangers.set(resource.kind, await readAll(service, operationsOf(resource).list));
+  const members = await readAll(service, operations.listMembers);
+  return new Model(
+    resources,
+    members.map(({ id }) => id),
+    strangers,
+  );
+}
+
+async function readAll(service: Service, operation: Operation): Promise<ModelRecord[]> {
+  const records: ModelRecord[] = [];
+  let query = '?limit=200';
+  for (;;) {
+    const { json } = await service.request(operation, { query });
+    const { data, next_cursor } = json as { data: ModelRecord[]; next_cursor: string | null };
+    records.push(...data);
+    if (next_cursor === null) return records;
+    query = `?limit=200&cursor=${encodeURIComponent(next_cursor)}`;
+  }
+}

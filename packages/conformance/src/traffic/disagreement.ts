@@ -1,9 +1,0 @@
-/** The service has answered what the contract or the model does not have. */
-export class Disagreement extends Error {
-  override name = 'Disagreement';
-}
-
-/** @throws Disagreement when the condition does not hold */
-export function agree(condition: boolean, sentence: string): asserts condition {
-  if (!condition) throw new Disagreement(sentence);
-}

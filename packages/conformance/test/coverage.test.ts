@@ -1,0 +1,32 @@
+import { type Operation, operations } from '@worklane/contract';
+import { expect, test } from 'vitest';
+import { casesOf } from '../src/cases/index.ts';
+import type { Target } from '../src/target/target.ts';
+
+/** Error responses that no client can provoke. */
+const notProvoked: Record<string, string> = {
+  'createWebhook 409': 'needs two concurrent requests',
+  410: 'a cursor expires after 30 days',
+  429: 'rate limits are a setting, which the suite asks to disable',
+  500: 'an internal error',
+  503: 'the implementation is starting, stopping or overloaded',
+};
+
+const target: Target = {
+  baseUrl: 'http://127.0.0.1',
+  credentials: { organization_id: 1, client_id: 'app_1', client_secret: 'wls_1' },
+  tokens: { full: 'a.b.c', narrow: undefined, revoked: undefined, expired: undefined, foreign: undefined },
+  capabilities: new Set(),
+};
+
+test('every documented error response has a case', () => {
+  const untested = Object.values<Operation>(operations).flatMap((operation) => {
+    const tested = new Set(casesOf(operation, target).map(({ expected }) => String(expected.status)));
+    const errors = Object.keys(operation.responses).filter((status) => Number(status) >= 400);
+    return errors
+      .filter((status) => !tested.has(status) && !notProvoked[status])
+      .map((status) => `${operation.id} ${status}`)
+      .filter((error) => !notProvoked[error]);
+  });
+  expect(untested).toEqual([]);
+});

@@ -1,0 +1,111 @@
+/// <reference lib="dom" />
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openAs, said } from './browser-session.ts';
+import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 600_000 });
+
+let dashboard: DashboardEnvironment;
+beforeAll(async () => {
+  dashboard = await startDashboard();
+});
+afterAll(() => dashboard?.stop());
+
+const path = (rest: string) => `/${dashboard.organizationId}${rest}`;
+
+/** Asks for a token as the application would. */
+const tokenFor = (clientId: string, secret: string) =>
+  fetch(`${dashboard.baseUrl}/oauth/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${clientId}:${secret}`)}` },
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      organization_id: String(dashboard.organizationId),
+      scope: 'tasks.read',
+    }),
+  });
+
+test('a private application: created with errors at their fields, used, rotated, revoked, deleted', async () => {
+  const { page, complaints } = await openAs(dashboard, dashboard.ebba, path('/applications/new'));
+
+  await page.getByRole('button', { name: 'Create application' }).click();
+  await page.getByText('things have to be changed').waitFor();
+  expect(await page.getByLabel('Name').getAttribute('aria-invalid')).toBe('true');
+  await page.getByRole('alert').getByRole('link', { name: /^Name/ }).click();
+  await page.keyboard.type('Night report');
+  await page.getByLabel('All of Tasks').check();
+  await page.getByLabel('Contacts read').check();
+  await page.getByRole('button', { name: 'Create application' }).click();
+
+  await page.getByRole('heading', { name: 'Night report', level: 1 }).waitFor();
+  const clientId = decodeURIComponent(page.url().split('/').at(-1) ?? '');
+  const secretNotice = page.getByText('Client secret: copy it now').locator('..');
+  const first = (await secretNotice.locator('code').textContent()) ?? '';
+  expect((await tokenFor(clientId, first)).status).toBe(200);
+
+  await page.getByRole('button', { name: 'Rotate secret' }).click();
+  await page.getByLabel('The old secret stays valid for').selectOption({ label: '2 days' });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate secret' }).click();
+  await said(page, 'The secret is rotated');
+  await vi.waitFor(async () => expect(await secretNotice.locator('code').textContent()).not.toBe(first));
+  const second = (await secretNotice.locator('code').textContent()) ?? '';
+  expect((await tokenFor(clientId, first)).status).toBe(200);
+  expect((await tokenFor(clientId, second)).status).toBe(200);
+  await page.getByText('still valid').waitFor();
+
+  await page.getByRole('button', { name: 'Generate Token' }).click();
+  const curl = page.locator('figure', { hasText: 'Use it' }).locator('code');
+  await curl.waitFor();
+  const [, url = '', token = ''] = /curl (\S+)[\s\S]*Bearer ([^"]+)"/.exec((await curl.textContent()) ?? '') ?? [];
+  const call = () => fetch(url, { headers: { authorization: `Bearer ${token}` } });
+  expect((await call()).status).toBe(200);
+
+  const access = page.getByRole('region', { name: 'Access in force' });
+  const rows = access.locator('tbody tr');
+  await vi.waitFor(async () => expect(await rows.count()).toBe(4), 10_000);
+  for (let left = 3; left >= 0; left--) {
+    await rows.first().getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    await vi.waitFor(async () => expect(await rows.count()).toBe(left), 10_000);
+  }
+  expect((await call()).status).toBe(401);
+
+  await page.reload();
+  await page.getByRole('heading', { name: 'Credentials' }).waitFor();
+  expect(await page.getByText(second).count()).toBe(0);
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByLabel('Name').fill('Morning report');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await said(page, 'The application is changed');
+  await page.getByRole('heading', { name: 'Morning report', level: 1 }).waitFor();
+  expect(await page.getByText('What you had typed is back').count()).toBe(0);
+  await page.getByRole('button', { name: 'Delete application' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete application' }).click();
+  await page.waitForURL(`**${path('/applications')}`);
+  expect((await tokenFor(clientId, second)).status).toBe(401);
+  expect(complaints).toEqual([]);
+});
+
+test('a public application: its redirect URLs are refused by line, and a reload keeps what was typed', async () => {
+  const { page } = await openAs(dashboard, dashboard.ebba, path('/applications/new'));
+  await page.getByRole('radio', { name: /^Public/ }).check();
+  await page.getByLabel('Name').fill('Field app');
+  await page.getByLabel('Redirect URLs').fill('https://app.example.com/callback\nhttp://elsewhere.example/');
+  await page.getByRole('checkbox', { name: /It can keep a secret/ }).uncheck();
+  await page.getByLabel('Tasks read').check();
+  await page.getByRole('button', { name: 'Create application' }).click();
+  const link = page.getByRole('alert').getByRole('link', { name: /^Redirect uris, 2/ });
+  await link.click();
+  expect(await page.getByLabel('Redirect URLs').getAttribute('aria-invalid')).toBe('true');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+
+  await page.reload();
+  await page.getByText('What you had typed is back').waitFor();
+  expect(await page.getByLabel('Name').inputValue()).toBe('Field app');
+  expect(await page.getByLabel('Tasks read').isChecked()).toBe(true);
+  await page.getByLabel('Redirect URLs').fill('https://app.example.com/callback');
+  await page.getByRole('button', { name: 'Create application' }).click();
+  await page.getByRole('heading', { name: 'Field app', level: 1 }).waitFor();
+  await page.getByText('None: it proves itself by PKCE.').waitFor();
+});

@@ -1,0 +1,178 @@
+/// <reference lib="dom" />
+import { mkdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { isFullRun } from '@worklane/testing/scope';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type BrowserSession, openAs } from './browser-session.ts';
+import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
+
+const screenshots = fileURLToPath(new URL('../../test-results/dashboard/', import.meta.url));
+
+let dashboard: DashboardEnvironment;
+let axe: string;
+let paths: Record<string, string>;
+
+beforeAll(async () => {
+  dashboard = await startDashboard();
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  await mkdir(screenshots, { recursive: true });
+  paths = await fill(dashboard);
+});
+afterAll(() => dashboard?.stop());
+
+/** Data for every page. @returns where each is */
+async function fill({
+  client,
+  receiver,
+  credentials,
+  organizationId,
+}: DashboardEnvironment): Promise<Record<string, string>> {
+  const webhook = await client.webhooks.create({
+    url: receiver.url(`/${'long-path/'.repeat(12)}`),
+    events: ['task.created', 'task.updated'],
+  });
+  const project = await client.projects.create({ name: 'Lobby' });
+  const task = await client.tasks.create({
+    title: `Order ${'Donaudampfschifffahrt'.repeat(6)}`,
+    project_id: project.id,
+  });
+  receiver.answer = { status: 503, body: 'later' };
+  await client.tasks.update(task.id, { status: 'done' });
+  await vi.waitFor(async () => expect((await client.webhooks.logs(webhook.id)).data.length).toBeGreaterThan(1), 30_000);
+  const application = `/applications/${credentials.client_id}`;
+  const of = (path: string) => `/${organizationId}${path}`;
+  return {
+    overview: of(''),
+    applications: of('/applications'),
+    'new-application': of('/applications/new'),
+    credentials: of(application),
+    'application-settings': of(`${application}/settings`),
+    webhooks: of('/webhooks'),
+    'new-webhook': of('/webhooks/new'),
+    deliveries: of(`/webhooks/${webhook.id}`),
+    'webhook-settings': of(`/webhooks/${webhook.id}/settings`),
+    events: of('/events'),
+    event: of('/events/task.updated'),
+    'live-events': of('/events/live'),
+    explorer: of('/explorer'),
+    tasks: of('/explorer/tasks'),
+    task: of(`/explorer/tasks/${task.id}`),
+    'new-order': of('/explorer/orders/new'),
+    'edit-task': of(`/explorer/tasks/${task.id}/edit`),
+    'not-found': of('/nowhere'),
+  };
+}
+
+/** Shows a page and all that comes with it. */
+async function show(page: Page, path: string): Promise<void> {
+  await page.goto(`/dashboard${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // The event stream and the lists that are kept current never rest for long.
+  await vi.waitFor(async () => expect(await page.getByRole('status', { name: 'Loading' }).count()).toBe(0));
+  await page.evaluate(() => document.fonts.ready);
+}
+
+declare const window: { axe: { run(context: object, options: object): Promise<AxeResults> } };
+
+async function run(page: Page) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  // What is half faded in has the contrast of neither.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const { violations, passes } = await page.evaluate(async () => {
+    // They are hidden and can have the focus on purpose: who comes to one is led to where the popup goes on.
+    const context = { exclude: ['[data-base-ui-focus-guard]'] };
+    const results = await window.axe.run(context, { resultTypes: ['violations'] });
+    return { violations: results.violations, passes: results.passes.length };
+  });
+  expect(passes).toBeGreaterThan(5);
+  return violations;
+}
+
+const named = (violations: AxeResults['violations']) =>
+  violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+
+const violations = async (page: Page) => named(await run(page));
+
+/** Of popups, which stand outside of the landmarks of the page: a moderate one. */
+const seriousViolations = async (page: Page) =>
+  named((await run(page)).filter(({ impact }) => impact === 'serious' || impact === 'critical'));
+
+const pictured = [390, 1440];
+
+/** In the full suite axe-core runs in both color schemes and at both widths, but not at each width in each scheme. */
+const looks = isFullRun
+  ? [
+      { colorScheme: 'light' as const, widths: [360, 390, 768, 1440, 1920], judged: 1440 },
+      { colorScheme: 'dark' as const, widths: pictured, judged: 390 },
+    ]
+  : [{ colorScheme: 'light' as const, widths: [1440], judged: 1440 }];
+
+test('no page has a violation that axe-core finds, is wider than its window, or asks another host', async () => {
+  const { page, complaints, requests }: BrowserSession = await openAs(dashboard, dashboard.ebba, '');
+  for (const [name, path] of Object.entries(paths)) {
+    await show(page, path);
+    for (const { colorScheme, widths, judged } of looks) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of widths) {
+        const look = `${name} at ${width} in the ${colorScheme}`;
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), look).toBe(width);
+        if (width === judged) expect(await violations(page), look).toEqual([]);
+        if (pictured.includes(width)) {
+          await page.screenshot({ path: `${screenshots}${name}-${width}-${colorScheme}.png` });
+        }
+      }
+    }
+  }
+  expect(complaints).toEqual([]);
+  const hosts = new Set(requests.filter((url) => !url.startsWith('data:')).map((url) => new URL(url).origin));
+  expect([...hosts]).toEqual([dashboard.baseUrl]);
+}, 300_000);
+
+test('what opens has no serious violation: menu, drawer, dialog, delivery', async () => {
+  const { page } = await openAs(dashboard, dashboard.ebba, paths.deliveries ?? '');
+  await page
+    .getByRole('region', { name: 'Deliveries' })
+    .getByRole('button', { name: /Failed/ })
+    .first()
+    .click();
+  await page.getByText('Request headers').waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Recover' }).click();
+  await page.getByRole('alertdialog').waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Organization: Ours' }).click();
+  await page.getByRole('menuitem', { name: 'Harbour' }).waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Webhooks' }).waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+test('works by keyboard alone: skip link, form, choice of a reference', async () => {
+  const { page } = await openAs(dashboard, dashboard.ebba, `/${dashboard.organizationId}/explorer/tasks/new`);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the page');
+  await page.keyboard.press('Enter');
+  // To the link above the title, then to the first field.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('By keyboard');
+  await page.getByRole('combobox', { name: 'Project' }).focus();
+  await page.keyboard.type('Lobby');
+  await page.getByRole('option', { name: /Lobby/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await page.getByRole('combobox', { name: 'Project' }).inputValue()).toBe('Lobby');
+  await page.getByLabel('Title').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'By keyboard', level: 1 }).waitFor();
+});

@@ -1,0 +1,141 @@
+/// <reference lib="dom" />
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { signIn } from '../environment/consent.ts';
+import { open, openAs } from './browser-session.ts';
+import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
+
+// A service starts, then a browser.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 600_000 });
+
+let dashboard: DashboardEnvironment;
+beforeAll(async () => {
+  dashboard = await startDashboard();
+  await dashboard.client.tasks.create({ title: 'Ours alone' });
+});
+afterAll(() => dashboard?.stop());
+
+const path = (rest: string) => `/${dashboard.organizationId}${rest}`;
+
+test('the sign-in leads back to the page that was asked for', async () => {
+  const { page, complaints } = await open(dashboard);
+  await page.goto(`/dashboard${path('/explorer/tasks?status=open')}`);
+  await page.waitForURL('**/sign-in?return_to=**');
+  await signIn(page, dashboard.ebba);
+  await page.waitForURL(`**/dashboard${path('/explorer/tasks?status=open')}`);
+  await page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('/dashboard leads to an organization, and later to the one that was shown last', async () => {
+  const { page } = await openAs(dashboard, dashboard.ebba, '');
+  expect(page.url()).toBe(`${dashboard.baseUrl}/dashboard/${dashboard.harbourId}`);
+  await page.getByRole('button', { name: 'Organization: Harbour' }).click();
+  await page.getByRole('menuitem', { name: 'Ours' }).click();
+  await page.getByRole('heading', { name: 'Ours', level: 1 }).waitFor();
+  await page.goto('/dashboard');
+  await page.waitForURL(`**/dashboard${path('')}`);
+});
+
+test('the menus of the sidebar stay where they are when they open', async () => {
+  const { page } = await openAs(dashboard, dashboard.ebba, path(''));
+  for (const menu of ['Organization: Ours', 'Account: Ebba']) {
+    const trigger = page.getByRole('button', { name: menu, includeHidden: true });
+    const closed = await trigger.boundingBox();
+    await trigger.click();
+    await page.getByRole('menuitem').first().waitFor();
+    expect(await trigger.boundingBox(), menu).toEqual(closed);
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+  }
+});
+
+test('signing out ends the session and forgets what was typed', async () => {
+  const { page } = await openAs(dashboard, dashboard.ebba, path('/explorer/tasks/new'));
+  await page.getByLabel('Title').fill('Half a thought');
+  await page.getByRole('button', { name: 'Account: Ebba' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL('**/sign-in?return_to=**');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Half a thought');
+  await page.goto(`/dashboard${path('')}`);
+  await page.waitForURL('**/sign-in?return_to=**');
+});
+
+test('a session that ends in another tab is told of where one works; after a new sign-in nothing typed is lost', async () => {
+  const { page } = await openAs(dashboard, dashboard.ebba, path('/explorer/tasks/new'));
+  await page.getByLabel('Title').fill('Survives the sign-in');
+  const other = await page.context().newPage();
+  await other.goto(`/dashboard${path('')}`);
+  await other.getByRole('button', { name: 'Account: Ebba' }).click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await other.waitForURL('**/sign-in**');
+
+  await page.getByRole('button', { name: 'Create task' }).click();
+  await page.getByRole('alertdialog', { name: 'You were signed out' }).waitFor();
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await signIn(page, dashboard.ebba);
+  await page.waitForURL(`**/dashboard${path('/explorer/tasks/new')}`);
+  await page.getByText('What you had typed is back').waitFor();
+  expect(await page.getByLabel('Title').inputValue()).toBe('Survives the sign-in');
+  await page.getByRole('button', { name: 'Create task' }).click();
+  await page.getByRole('heading', { name: 'Survives the sign-in', level: 1 }).waitFor();
+});
+
+test('the access token is renewed when the service refuses it, and stands in no storage', async () => {
+  const { page } = await openAs(dashboard, dashboard.ebba, path('/explorer/contacts'));
+  let refused = 0;
+  await page.route('**/api/v1/**', async (route) => {
+    if (refused++ > 0) return route.fallback();
+    await route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{"code":"token_expired"}' });
+  });
+  const renewed = page.waitForRequest((request) => request.url().endsWith('/token') && request.method() === 'POST');
+  await page.getByRole('link', { name: 'Explorer', exact: true }).first().click();
+  await page.getByRole('link', { name: /^Deals/ }).click();
+  await renewed;
+  await page.getByText('There are no deals yet').waitFor();
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toMatch(/eyJ/);
+});
+
+describe('an organization of others', () => {
+  test('an address of another organization leads to one of my own, and shows nothing of it', async () => {
+    for (const rest of ['', '/applications', '/webhooks', '/events/live', '/explorer/tasks']) {
+      const { page, requests } = await openAs(dashboard, dashboard.olga, `/${dashboard.organizationId}${rest}`);
+      await page.getByRole('heading', { name: 'Elsewhere', level: 1 }).waitFor();
+      expect(await page.locator('body').textContent()).not.toMatch(/Ours/);
+      const others = `/organizations/${dashboard.organizationId}/`;
+      expect(
+        requests.filter((url) => url.includes(others) || url.includes(`/api/v1/${dashboard.organizationId}/`)),
+      ).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  test('its handlers know no organization of others, whoever asks from within the session', async () => {
+    const { page } = await openAs(dashboard, dashboard.olga, '');
+    const statuses = await page.evaluate(async (id) => {
+      const session = (await (await fetch('/dashboard/api/session')).json()) as { csrf_token: string };
+      const at = `/dashboard/api/organizations/${id}`;
+      const unsafe = {
+        method: 'POST',
+        headers: { 'x-csrf-token': session.csrf_token, 'content-type': 'application/json' },
+      };
+      const application = JSON.stringify({ name: 'Spy', type: 'private', scopes: ['tasks.read'] });
+      const answers = await Promise.all([
+        fetch(`${at}/applications`),
+        fetch(`${at}/access`),
+        fetch(`${at}/webhook-health`),
+        fetch(`${at}/checklist`),
+        fetch(`${at}/token`, unsafe),
+        fetch(`${at}/applications`, { ...unsafe, body: application }),
+      ]);
+      return answers.map(({ status }) => status);
+    }, dashboard.organizationId);
+    expect(new Set(statuses)).toEqual(new Set([404]));
+  });
+
+  test('a member who is no owner sees the applications, and no way to credentials', async () => {
+    const { page } = await openAs(dashboard, dashboard.ebba, `/${dashboard.harbourId}/applications`);
+    await page.getByText('Owners look after applications').waitFor();
+    expect(await page.getByRole('link', { name: 'New application' }).count()).toBe(0);
+  });
+});

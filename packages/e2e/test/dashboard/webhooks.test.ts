@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openAs, said } from './browser-session.ts';
+import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
+
+let dashboard: DashboardEnvironment;
+beforeAll(async () => {
+  dashboard = await startDashboard();
+});
+afterAll(() => dashboard?.stop());
+
+const path = (rest: string) => `/${dashboard.organizationId}${rest}`;
+
+test('the checklist of a new organization ticks itself off', async () => {
+  const { client, receiver } = dashboard;
+  const { page } = await openAs(dashboard, dashboard.ebba, path(''));
+  const step = (name: string) => page.getByRole('heading', { name });
+  await step('Done: Create an application').waitFor();
+  await step('To do: Register a webhook').waitFor();
+  const { id } = await client.webhooks.create({ url: receiver.url('/checklist'), events: ['task.created'] });
+  await step('Done: Register a webhook').or(page.getByText('You are all set')).waitFor();
+  await client.webhooks.test(id);
+  await page.getByText('You are all set').waitFor();
+  await client.webhooks.delete(id);
+});
+
+test('a webhook from its registration to its end, with a receiver that fails for a while', async () => {
+  const { client, receiver } = dashboard;
+  const { page, complaints } = await openAs(dashboard, dashboard.ebba, path('/webhooks'));
+  await page.getByText('Tell a program of yours what happens').waitFor();
+  await page.getByRole('link', { name: 'New webhook' }).first().click();
+
+  // What the service refuses stands at its field, and nothing typed is lost.
+  await page.getByLabel('URL').fill('http://insecure.example/');
+  await page.getByLabel('Tasks created').check();
+  await page.getByRole('button', { name: 'Create webhook' }).click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByLabel('URL').getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByLabel('Tasks created').isChecked()).toBe(true);
+  await page.getByLabel('URL').fill(receiver.url('/hooks'));
+  await page.getByLabel('All of Tasks').check();
+  await page.getByRole('button', { name: 'Create webhook' }).click();
+
+  await page.getByText('Signing secret: copy it now').waitFor();
+  const secret = page.getByText(/^whsec_/);
+  const first = await secret.textContent();
+  await page.getByText('Nothing was delivered yet').waitFor();
+
+  await page.getByRole('button', { name: 'Send test' }).click();
+  const list = page.getByRole('region', { name: 'Deliveries' });
+  const succeeded = list.getByRole('button', { name: /Succeeded.*webhook\.test/ });
+  await succeeded.waitFor();
+  expect(receiver.typesAt('/hooks')).toEqual(['webhook.test']);
+  await succeeded.click();
+  await list.getByText('thanks').waitFor();
+  await list.getByText('webhook-signature: v1,').waitFor();
+
+  // A failure: why, in words, with both sides of the exchange, and when it is tried again.
+  receiver.answer = { status: 500, body: 'The queue is full' };
+  await client.tasks.create({ title: 'Call Maja' });
+  const failed = list.getByRole('button', { name: /Failed.*task\.created.*500/ }).first();
+  await failed.waitFor();
+  await failed.click();
+  await list.getByText('The queue is full').waitFor();
+  await list.getByText('Only 2xx counts as received.').waitFor();
+  await list.getByText('"title": "Call Maja"').waitFor();
+
+  // Filters stand in the address.
+  await list.getByLabel('Status').selectOption('failed');
+  await page.waitForURL('**?status=failed');
+  const tests = list.getByRole('listitem').filter({ has: page.getByRole('button', { name: /webhook\.test/ }) });
+  await vi.waitFor(async () => expect(await tests.count()).toBe(0));
+
+  receiver.answer = { status: 200, body: 'thanks' };
+  await list.getByLabel('Status').selectOption('');
+  await list.getByRole('button', { name: 'Redeliver' }).first().click();
+  await said(page, 'It is sent again');
+  await list
+    .getByRole('button', { name: /Succeeded.*task\.created.*200/ })
+    .first()
+    .waitFor();
+
+  await list.getByRole('button', { name: 'Recover' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Recover' }).click();
+  await said(page, 'There was nothing to recover');
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByLabel('Description').fill('Shop floor');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await said(page, 'The webhook is changed');
+  await page.getByRole('button', { name: 'Rotate secret' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate secret' }).click();
+  await vi.waitFor(async () => expect(await secret.textContent()).not.toBe(first));
+
+  await page.getByRole('button', { name: 'Disable' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
+  await page.getByText('Nothing is delivered').waitFor();
+  await page.getByRole('button', { name: 'Enable' }).click();
+  await page.getByRole('button', { name: 'Disable' }).waitFor();
+
+  await page.getByRole('link', { name: 'Webhooks' }).first().click();
+  await page.getByRole('link', { name: receiver.url('/hooks') }).waitFor();
+  await page.getByRole('img', { name: /Last 24 hours: [2-9]\d* attempts succeeded, [1-9]\d* failed/ }).waitFor();
+  await page.getByRole('link', { name: receiver.url('/hooks') }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Delete webhook' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete webhook' }).click();
+  await page.getByText('Tell a program of yours what happens').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('events: the catalogue with examples and schemas, a subscription from there, and the live feed', async () => {
+  const { client } = dashboard;
+  const { page, complaints } = await openAs(dashboard, dashboard.ebba, path('/events'));
+  await page.getByText('48 events').waitFor();
+  await page.getByLabel('Find an event').fill('deal');
+  await page.getByText('3 events').waitFor();
+  await page.getByRole('link', { name: 'deal.updated' }).click();
+  await page.getByText('deals.read').waitFor();
+  await page.getByText('"type": "deal.updated"').waitFor();
+  await page.getByText('What the deal is about').or(page.getByText('lost_reason')).first().waitFor();
+  await page.getByRole('link', { name: 'Subscribe' }).click();
+  expect(await page.getByLabel('Deals updated').isChecked()).toBe(true);
+  expect(await page.getByText('1 of 48 chosen').count()).toBe(1);
+
+  await page.goto(`/dashboard${path('/events/live')}`);
+  await page.getByText('Live', { exact: true }).waitFor();
+  const { id } = await client.deals.create({ title: 'A new roof' });
+  const feed = page.getByRole('list', { name: 'Events, newest first' });
+  await feed.getByText('deal.created').waitFor();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await client.deals.update(id, { title: 'A green roof' });
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await feed.getByText('deal.updated').click();
+  await feed.getByText('Changed: Title.').waitFor();
+  expect(await feed.getByRole('listitem').first().textContent()).toContain('A green roof');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import {
+  type Admin,
+  addOrganizations,
+  embeddedDatabase,
+  type PreparedPlatform,
+  platformSettings,
+  type Platform as StartedPlatform,
+  serverDatabase,
+  startPlatform as start,
+  withAdmin,
+} from '@worklane/conformance/platform';
+import { type Engine, engines } from '@worklane/testing/scope';
+import { workerPostgresql } from '@worklane/testing/worker-postgresql';
+import { inject } from 'vitest';
+import { addTestAccounts, type TestAccounts } from './accounts.ts';
+import type {} from './template-databases-setup.ts';
+
+export interface Platform extends StartedPlatform, TestAccounts {}
+
+interface Options {
+  readonly engine?: Engine;
+  /** Environment variables in addition to those of `platformSettings`. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Adds data before the service starts. */
+  readonly prepare?: (admin: Admin, organizationId: number) => Promise<void>;
+}
+
+/** Starts a service with test accounts on its own database. */
+export async function startPlatform({ engine = engines[0], env, prepare }: Options = {}): Promise<Platform> {
+  const { accounts, credentials, database: template } = await templateOn(engine);
+  const database = await template.copy();
+  if (prepare) await withAdmin(platformSettings(database), (admin) => prepare(admin, credentials.organization_id));
+  return { ...accounts, ...(await start({ database, credentials }, env)) };
+}
+
+interface Template extends PreparedPlatform {
+  readonly accounts: TestAccounts;
+}
+
+/** Created once for each engine, since it takes a dozen commands; test files share their modules. */
+const templates: Partial<Record<Engine, Promise<Template>>> = {};
+
+function templateOn(engine: Engine): Promise<Template> {
+  templates[engine] ??= createTemplate(engine);
+  return templates[engine];
+}
+
+async function createTemplate(engine: Engine): Promise<Template> {
+  const database = await (engine === 'postgresql'
+    ? serverDatabase(await workerPostgresql())
+    : embeddedDatabase(inject('templatesFolder')));
+  return withAdmin(platformSettings(database), async (admin) => {
+    const credentials = await addOrganizations(admin);
+    return { database, credentials, accounts: await addTestAccounts(admin, credentials.organization_id) };
+  });
+}

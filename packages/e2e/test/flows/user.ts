@@ -1,0 +1,35 @@
+import { operations } from '@worklane/contract';
+import { openBrowser } from '@worklane/testing/browser';
+import type { Account } from '../environment/accounts.ts';
+import { allow, signIn } from '../environment/consent.ts';
+
+/** The parameters of an authorization request (RFC 6749, section 4.1.1). */
+export interface AuthorizationRequest {
+  readonly client_id: string;
+  readonly redirect_uri: string;
+  readonly scope: string;
+  readonly state: string;
+  readonly code_challenge: string;
+}
+
+/** Signs in and grants access in a browser. @returns the parameters of the redirect */
+export async function grantAccess(
+  baseUrl: string,
+  person: Account,
+  request: AuthorizationRequest,
+): Promise<URLSearchParams> {
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage();
+    const address = new URL(operations.authorize.path, baseUrl);
+    const query = { ...request, response_type: 'code', code_challenge_method: 'S256' };
+    await page.goto(`${address}?${new URLSearchParams(query)}`);
+    await signIn(page, person);
+    // No server listens there: the request of the browser is enough.
+    const back = page.waitForRequest((asked) => asked.url().startsWith(`${request.redirect_uri}?`));
+    await allow(page, 'Ours');
+    return new URL((await back).url()).searchParams;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { events } from '@worklane/contract';
+import { createReceiver, memorySeen } from '@worklane/webhooks';
+import { nodeHandler } from '@worklane/webhooks/node';
+import { validateStrictly } from '@worklane/webhooks/validate';
+import { expect, it, onTestFinished } from 'vitest';
+
+const mock = fileURLToPath(import.meta.resolve('@worklane/mock').replace(/index\.ts$/, 'main.ts'));
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+
+/** Returns the output of `npm run mock:trigger`, which exits with 1 unless all deliveries got 2xx. */
+async function trigger(to: string, ...args: string[]): Promise<string[]> {
+  const command = ['--conditions=@worklane/source', mock, 'trigger', ...args, '--to', to, '--secret', secret];
+  const { stdout } = await promisify(execFile)(process.execPath, command);
+  return stdout.trim().split('\n');
+}
+
+it('the receiver accepts every sample delivery of the mock once', async () => {
+  const heard: string[] = [];
+  const refusals: string[] = [];
+  const receiver = createReceiver({
+    secrets: [secret],
+    seen: memorySeen(),
+    validate: validateStrictly,
+    onError: ({ message }) => refusals.push(message),
+  })
+    .on('*', ({ type }) => heard.push(type))
+    .on('webhook.test', ({ type }) => heard.push(type));
+  const server = createServer(nodeHandler(receiver)).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  expect(await trigger(url, '--all')).toHaveLength(48);
+  expect(heard.sort()).toEqual(Object.keys(events).sort());
+  expect(refusals).toEqual([]);
+
+  heard.length = 0;
+  expect(await trigger(url, 'webhook.test', '--repeat', '3')).toHaveLength(3);
+  expect(heard).toEqual(['webhook.test']);
+});

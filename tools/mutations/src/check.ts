@@ -1,0 +1,55 @@
+export interface Command {
+  /** The working directory, from the root of the repository. */
+  readonly folder: string;
+  readonly line: readonly [program: string, ...args: string[]];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** One check of `npm test` or `npm run test:full`, as narrow as possible. */
+export interface Check extends Command {
+  readonly name: string;
+  /** The Nx target that contains it, by the folder of its project: `packages/platform:test`. */
+  readonly target: string;
+}
+
+/** The command that a developer runs after a change of specs/. */
+export const generation: Command = { folder: '.', line: ['node', 'tools/generators/src/main.ts', 'generate'] };
+
+/** The lint rules of a document in specs/, which include its examples. */
+export const lintOf = (document: string): Check => ({
+  name: `lint ${document}`,
+  target: 'specs:lint',
+  folder: '.',
+  line: ['node', 'tools/generators/src/main.ts', 'lint', document],
+});
+
+/** `npm run generate:check`, which a test of the generators runs. */
+export const generateCheck: Check = {
+  name: 'generate --check',
+  target: 'tools/generators:test',
+  folder: '.',
+  line: ['node', 'tools/generators/src/main.ts', 'generate', '--check'],
+};
+
+export const boundaries: Check = {
+  name: 'boundaries',
+  target: 'tools/boundaries:lint',
+  folder: '.',
+  line: ['node', 'tools/boundaries/src/main.ts'],
+};
+
+export const typecheckOf = (project: string): Check => ({
+  name: `typecheck ${project}`,
+  target: `${project}:typecheck`,
+  folder: '.',
+  line: ['tsc', '-p', project],
+});
+
+/** The tests of one file of a project, found by its name in any folder, up to the first failure. */
+export const testOf = (project: string, file: string): Check => ({
+  name: `${project} ${file}`,
+  target: `${project}:test`,
+  folder: project,
+  line: ['vitest', 'run', `/${file}`, '--bail=1', '--reporter=default'],
+  ...(file.includes('.full.') && { env: { TEST_SCOPE: 'full' } }),
+});

@@ -1,0 +1,62 @@
+import { testOf } from '../check.ts';
+import type { Area } from '../mutation.ts';
+
+const platform = 'packages/platform';
+const src = `${platform}/src`;
+const check = testOf(platform, 'faults.full.test.ts');
+
+export const faults: Area = {
+  area: 'faults',
+  mutations: [
+    {
+      name: 'A deletion is acknowledged before its transaction commits',
+      edits: [
+        {
+          in: src,
+          find: '      await db.transaction().execute(async (transaction) => {',
+          replace:
+            '      void new Promise((resolve) => setTimeout(resolve, 3000)).then(() => db.transaction().execute(async (transaction) => {',
+        },
+        {
+          in: src,
+          find: '      });\n      return context.changed(organizationId);',
+          replace: '      })).catch(() => undefined);\n      return context.changed(organizationId);',
+        },
+      ],
+      check,
+    },
+    {
+      name: 'One in twenty events has no deliveries',
+      edits: [
+        {
+          in: src,
+          find: "where webhooks.status = 'enabled'",
+          replace: "where event.position % 20 <> 0 and webhooks.status = 'enabled'",
+        },
+      ],
+      check,
+    },
+    {
+      name: 'Commits do not wait for the disk',
+      edits: [
+        {
+          in: src,
+          find: "    timezone: 'UTC',",
+          replace: "    timezone: 'UTC', synchronous_commit: 'off',",
+        },
+      ],
+      check,
+    },
+    {
+      name: 'PostgreSQL runs with fsync off',
+      edits: [
+        {
+          in: `${platform}/scripts/faults/environment.ts`,
+          find: "  'max_wal_size=64MB',",
+          replace: "  'max_wal_size=64MB', 'fsync=off',",
+        },
+      ],
+      check,
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import { testOf } from '../check.ts';
+import type { Area } from '../mutation.ts';
+
+const mockPackage = 'packages/mock';
+const src = `${mockPackage}/src`;
+
+export const mock: Area = {
+  area: 'mock',
+  mutations: [
+    {
+      name: 'The mock returns an undocumented status',
+      edits: [
+        {
+          in: src,
+          find: '    status: output.statusCode,',
+          replace: '    status: output.statusCode === 201 ? 200 : output.statusCode,',
+        },
+      ],
+      check: testOf(mockPackage, 'every-response.test.ts'),
+    },
+    {
+      name: 'The mock returns an undeclared field',
+      edits: [
+        {
+          in: src,
+          find: "mediaType === 'application/problem+json'\n      ? { ...(body as object), instance: instanceOf(request.url), request_id: request.id }",
+          replace:
+            "mediaType === 'application/problem+json'\n      ? { ...(body as object), path: instanceOf(request.url), request_id: request.id }",
+        },
+      ],
+      check: testOf(mockPackage, 'every-response.test.ts'),
+    },
+    {
+      name: 'The mock accepts unknown query parameters',
+      edits: [
+        {
+          in: src,
+          find: 'checks ? [...found, ...unknownParameters(request), ...bodyViolations(request, operation)] : [];',
+          replace: 'checks ? [...found, ...bodyViolations(request, operation)] : [];',
+        },
+      ],
+      check: testOf(mockPackage, 'invalid-request.test.ts'),
+    },
+    {
+      name: 'The validation proxy does not validate responses',
+      edits: [{ in: src, find: 'validateResponse: true,', replace: 'validateResponse: false,' }],
+      check: testOf(mockPackage, 'proxy.test.ts'),
+    },
+  ],
+};

@@ -1,0 +1,157 @@
+import { testOf } from '../check.ts';
+import type { Area } from '../mutation.ts';
+
+const platform = 'packages/platform';
+const src = `${platform}/src/oauth`;
+const bestPractice = testOf(platform, 'rfc9700.test.ts');
+const tokenEndpoint = testOf(platform, 'token-endpoint.test.ts');
+const redemption = testOf(platform, 'redemption.test.ts');
+const consent = testOf(platform, 'consent.test.ts');
+
+export const oauth: Area = {
+  area: 'oauth',
+  mutations: [
+    {
+      name: 'The state parameter is not required',
+      edits: [
+        {
+          in: src,
+          find: "if (state === undefined) throw new InvalidRequest('state is required');",
+          replace: 'if (state === undefined) return;',
+        },
+      ],
+      check: bestPractice,
+    },
+    {
+      name: 'A redirect URI matches a registered one by its prefix',
+      edits: [
+        {
+          in: src,
+          find: 'redirectUris.includes(uri);',
+          replace: 'redirectUris.some((each) => uri.startsWith(each));',
+        },
+      ],
+      check: bestPractice,
+    },
+    {
+      name: 'PKCE is not required of public clients',
+      edits: [
+        {
+          in: src,
+          find: "required: (_ctx, client) => client.clientAuthMethod === 'none'",
+          replace: 'required: () => false',
+        },
+      ],
+      check: bestPractice,
+    },
+    {
+      name: 'An authorization code can be used again',
+      edits: [
+        {
+          in: src,
+          find: 'if (numUpdatedRows > 0n) return;',
+          replace: 'if (numUpdatedRows >= 0n) return;',
+        },
+        {
+          in: src,
+          find: ', ...(row.consumed_at !== null && { consumed: true })',
+          replace: '',
+        },
+      ],
+      check: redemption,
+    },
+    {
+      name: 'Reuse of a refresh token does not revoke its family',
+      edits: [
+        {
+          in: src,
+          find: '  await revoke(ofAll(grantId, organizationId, clock()));\n',
+          replace: '',
+        },
+      ],
+      check: redemption,
+    },
+    {
+      name: 'Refresh tokens are not rotated',
+      edits: [
+        {
+          in: src,
+          find: 'rotateRefreshToken: () => true',
+          replace: 'rotateRefreshToken: () => false',
+        },
+      ],
+      check: bestPractice,
+    },
+    {
+      name: 'Codes and refresh tokens are stored unhashed',
+      edits: [
+        {
+          in: src,
+          find: "const idHash = (id: string): string => hash('sha256', id, 'base64url');",
+          replace: 'const idHash = (id: string): string => id;',
+        },
+      ],
+      check: bestPractice,
+    },
+    {
+      name: 'An expired client secret is accepted',
+      edits: [
+        {
+          in: src,
+          find: '\n    and (secret.expires_at is null or secret.expires_at > ${now.toISOString()}::timestamptz)',
+          replace: '',
+        },
+      ],
+      check: testOf(platform, 'secrets.test.ts'),
+    },
+    {
+      name: 'Client credentials issue a token for any organization',
+      edits: [
+        {
+          in: src,
+          find: '    requireOwnOrganization(params.organization_id, application);\n',
+          replace: '',
+        },
+      ],
+      check: tokenEndpoint,
+    },
+    {
+      name: 'A client gets scopes that it may not request',
+      edits: [
+        {
+          in: src,
+          find: 'scopes.filter((each) => !allowed.includes(each));',
+          replace: 'scopes.filter((each) => allowed.length === 0 && !allowed.includes(each));',
+        },
+      ],
+      check: tokenEndpoint,
+    },
+    {
+      name: 'A removed member still gets tokens',
+      edits: [{ in: src, find: '      if (!membership) return undefined;\n', replace: '' }],
+      check: tokenEndpoint,
+    },
+    {
+      name: 'The consent form is accepted without its CSRF token',
+      edits: [
+        {
+          in: src,
+          find: 'if (!sameHash(session.csrf, form.csrf) || isForeign(request.headers)) {',
+          replace: 'if (isForeign(request.headers)) {',
+        },
+      ],
+      check: consent,
+    },
+    {
+      name: 'A user grants access to an organization without membership',
+      edits: [
+        {
+          in: src,
+          find: 'organizations.find(({ organizationId }) => String(organizationId) === form.organization_id);',
+          replace: 'organizations.map((each) => ({ ...each, organizationId: Number(form.organization_id) })).at(0);',
+        },
+      ],
+      check: consent,
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import { testOf } from '../check.ts';
+import type { Area } from '../mutation.ts';
+
+const platform = 'packages/platform';
+const src = `${platform}/src/records`;
+
+export const records: Area = {
+  area: 'records',
+  mutations: [
+    {
+      name: 'Records of other organizations are found',
+      edits: [
+        {
+          in: src,
+          find: 'where organization_id = $1 and kind',
+          replace: 'where organization_id >= least($1, 0) and kind',
+        },
+      ],
+      check: testOf(platform, 'isolation.test.ts'),
+    },
+  ],
+};

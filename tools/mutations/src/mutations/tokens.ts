@@ -1,0 +1,95 @@
+import { testOf } from '../check.ts';
+import type { Area } from '../mutation.ts';
+
+const platform = 'packages/platform';
+const src = `${platform}/src/oauth`;
+const revocation = testOf(platform, 'revocation.test.ts');
+const tokenCheck = testOf(platform, 'token-check.test.ts');
+const nodes = testOf(platform, 'nodes.test.ts');
+
+export const tokens: Area = {
+  area: 'tokens',
+  mutations: [
+    {
+      name: 'A revoked token is accepted',
+      edits: [
+        {
+          in: src,
+          find: '    if (isRevoked(verified)) {',
+          replace: '    if (verified.expiresAt <= now && isRevoked(verified)) {',
+        },
+      ],
+      check: revocation,
+    },
+    {
+      name: 'The tokens of a deleted client are accepted',
+      edits: [
+        {
+          in: src,
+          find: '      clientId,\n      ...(grantId',
+          replace: '      ...(grantId',
+        },
+      ],
+      check: revocation,
+    },
+    {
+      name: 'Other nodes do not learn of a revocation',
+      edits: [
+        {
+          in: src,
+          find: '    await this.#read().catch(this.#options.onError);\n',
+          replace: '',
+        },
+        {
+          in: src,
+          find: '(message) => revocations.#hear(message));',
+          replace: '() => undefined);',
+        },
+      ],
+      check: nodes,
+    },
+    {
+      name: 'A client can revoke the tokens of another client',
+      edits: [
+        {
+          in: src,
+          find: 'if (accessToken.clientId !== answer.context.oidc.client?.clientId) {',
+          replace: 'if (accessToken.clientId === "") {',
+        },
+      ],
+      check: revocation,
+    },
+    {
+      name: 'An expired token is accepted',
+      edits: [
+        {
+          in: src,
+          find: '    if (verified.expiresAt <= now) throw expired(verified.expiresAt);\n',
+          replace: '',
+        },
+      ],
+      check: tokenCheck,
+    },
+    {
+      name: 'A token for another audience is accepted',
+      edits: [{ in: src, find: '      audience: baseUrl,\n', replace: '' }],
+      check: tokenCheck,
+    },
+    {
+      name: 'Any JWT of the service is accepted as an access token',
+      edits: [{ in: src, find: '      typ: tokenType,\n', replace: '' }],
+      check: tokenCheck,
+    },
+    {
+      name: 'Private signing keys are published',
+      edits: [
+        {
+          in: src,
+          find: 'published: keys.map(({ publicKey }) => publicKey),',
+          replace: "published: keys.map(({ publicKey }) => ({ ...publicKey, d: 'private' })),",
+        },
+      ],
+      check: nodes,
+    },
+  ],
+};
