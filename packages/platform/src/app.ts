@@ -19,23 +19,23 @@ export interface AppOptions {
   settings: Settings;
   logger: Logger;
   metrics: Metrics;
-  /** What the rooms answer; an operation that none of them has is answered with 501. */
+  /** The handlers of the operations; an operation without one responds with 501. */
   handlers: Partial<Handlers>;
   authenticate: Authenticate;
-  /** Operations that have routes of their own. */
+  /** Operations that `routes` adds. */
   elsewhere?: readonly OperationId[];
-  /** Adds routes that are not in the contract, such as the pages. */
+  /** Adds routes outside of the contract, such as pages. */
   routes?: (app: FastifyInstance) => void;
 }
 
-/** The HTTP server of the service: the contract's operations, and what is needed to run it. */
+/** Creates the HTTP server: the operations of the contract, rate limits, health checks, metrics and static pages. */
 export function createApp({ store, settings, logger, metrics, handlers, authenticate, elsewhere, routes }: AppOptions) {
   const limits = new RateLimits({
     requests: settings.rateLimitRequests,
     windowSeconds: settings.rateLimitWindowSeconds,
-    // The embedded database belongs to this node alone.
+    // Other nodes cannot open the embedded database.
     takeLease: store.engine === 'postgresql' ? databaseLeases(store) : undefined,
-    onError: (err) => logger.warn({ err }, 'rate limits are counted by this node alone'),
+    onError: (err) => logger.warn({ err }, 'rate limits are counted on this node only'),
   });
   const app: FastifyInstance = createServer({
     handlers,

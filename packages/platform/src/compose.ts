@@ -46,32 +46,32 @@ export interface ServiceOptions {
   logger: Logger;
 }
 
-/** The rooms of the platform on one database, behind one HTTP server that does not listen yet. */
+/** The service on one database, with an HTTP server that does not listen yet. */
 export interface Service {
   readonly app: FastifyInstance;
-  /** Serves /metrics where they have a port of their own. */
+  /** Serves /metrics, if it has a port of its own. */
   readonly metricsServer: FastifyInstance | undefined;
   readonly issueToken: IssueToken;
   readonly authorizationServer: AuthorizationServer;
   /** Returns what an admin command works with. */
   readonly session: (terminal: Terminal) => Session;
   /**
-   * Stops everything but the store: readiness goes off, no connection is taken, requests in flight are finished.
-   * @returns whether all of them could finish in time.
+   * Stops everything except the store: it accepts no connections and finishes the requests in flight.
+   * @returns whether all of them finished in time
    */
   stop(): Promise<boolean>;
 }
 
 /**
- * Brings the database to its newest shape and puts the rooms together.
+ * Migrates the database and composes the service.
  * @throws WrongSecretError
  */
 export async function openService({ store, settings, secret, clock, logger }: ServiceOptions): Promise<Service> {
   const ca = await readCaFile(settings.webhookCaFile);
   await migrate(store.maintenance);
-  // Without them the log is written too; the next try is within the hour.
+  // The log works without them, and a job retries every hour.
   await planLogPartitions(store.maintenance, clock()).catch((err) =>
-    logger.warn({ err }, 'no partitions for webhook logs'),
+    logger.warn({ err }, 'partitions of webhook logs could not be created'),
   );
   const { baseUrl, accessTokenSeconds, streamsPerOrganization } = settings;
   const keys = await SigningKeys.open({ db: store.db, secret, clock });
@@ -84,10 +84,10 @@ export async function openService({ store, settings, secret, clock, logger }: Se
   });
   const { authenticate, isCurrent } = createTokenCheck({ keys, baseUrl, clock, revocations, uses });
   const metrics = createMetrics(store);
-  const wake = await createChangeNotifier({ store, nodeId: randomUUID() });
+  const changeNotifier = await createChangeNotifier({ store, nodeId: randomUUID() });
   const changed = (organizationId: number) => {
     metrics.eventsWritten.inc();
-    wake.changed(organizationId);
+    changeNotifier.changed(organizationId);
   };
   const webhookSecrets = new Encryption(secret, 'webhook secrets');
   const allowed = allowedNetworks(settings.webhookAllowedNetworks);
@@ -100,7 +100,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
       ids,
       validateStored: process.env.NODE_ENV !== 'production',
     }),
-    ...eventHandlers({ store, clock, changeNotifier: wake, isCurrent, streamsPerOrganization }),
+    ...eventHandlers({ store, clock, changeNotifier, isCurrent, streamsPerOrganization }),
     ...keyHandlers(keys),
     ...metadataHandlers(baseUrl),
     ...webhookHandlers({
@@ -109,7 +109,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
       encryption: webhookSecrets,
       allowed,
       perOrganization: settings.webhooksPerOrganization,
-      due: wake.changed,
+      due: changeNotifier.changed,
     }),
   };
   const people = { db: store.db, clock, secret, secure: baseUrl.startsWith('https:') };
@@ -137,7 +137,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     store,
     clock,
     logger,
-    wake,
+    wake: changeNotifier,
     sender: createSender({ clock, allowed, ca }),
     encryption: webhookSecrets,
     random: Math.random,
@@ -154,7 +154,13 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     async stop() {
       const server = stopServer(app, settings.shutdownSeconds);
       const [finished] = await Promise.all([server, stopScheduler(), dispatcher.stop()]);
-      await Promise.all([wake.close(), revocations.close(), uses.close(), stopFollowing(), metricsServer?.close()]);
+      await Promise.all([
+        changeNotifier.close(),
+        revocations.close(),
+        uses.close(),
+        stopFollowing(),
+        metricsServer?.close(),
+      ]);
       return finished;
     },
   };

@@ -11,17 +11,17 @@ import { truncateWriteProbes } from './observability/health.ts';
 import { planLogPartitions } from './webhooks/attempts/log-partitions.ts';
 import { vacuumDeliveries } from './webhooks/delivery/vacuum.ts';
 
-/** Everything that the service does without being asked. */
+/** All background jobs of the service. A node locks the name of a job while it runs it. */
 export const jobs: readonly Job[] = [
   { name: 'sequence events', everySeconds: 10, run: sequenceEvents },
   { name: 'vacuum deliveries', everySeconds: 60, run: vacuumDeliveries },
-  { name: 'forget idempotency keys', everySeconds: 600, run: purgeExpiredIdempotencyKeys },
+  { name: 'purge idempotency keys', everySeconds: 600, run: purgeExpiredIdempotencyKeys },
   { name: 'purge rate limits', everySeconds: 600, run: purgeRateLimits },
   { name: 'truncate write probes', everySeconds: 600, run: truncateWriteProbes },
   { name: 'delete expired events', everySeconds: 3600, run: deleteExpiredEvents },
   { name: 'plan partitions of webhook logs', everySeconds: 3600, run: planLogPartitions },
-  { name: 'forget expired grants and tokens', everySeconds: 3600, run: forgetAccess },
+  { name: 'purge expired grants and tokens', everySeconds: 3600, run: forgetAccess },
   { name: 'retire signing keys', everySeconds: 3600, run: retireKeys },
-  { name: 'forget revocations', everySeconds: 3600, run: forgetRevocations },
-  { name: 'forget sessions and sign-ins', everySeconds: 3600, run: forgetSignIns },
+  { name: 'purge expired revocations', everySeconds: 3600, run: forgetRevocations },
+  { name: 'purge expired sessions and sign-ins', everySeconds: 3600, run: forgetSignIns },
 ];
