@@ -159,7 +159,7 @@ async function expectSecondToEnd(): Promise<void> {
   const sameFolder = await run().ended;
   expect(sameFolder).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/is open in another process\. Stop that one/),
+    said: expect.stringMatching(/is open in another process\. Stop that process/),
   });
 }
 

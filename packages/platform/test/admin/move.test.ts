@@ -65,7 +65,7 @@ test('a move is rejected without a server, without an embedded database, with an
   const service = await openStore({ connections: 1, folder });
   expect(await move()).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/open in another process\. Stop that one/),
+    err: expect.stringMatching(/open in another process\. Stop that process/),
   });
   await service.close();
   const target = await openStore({ url: database.url, connections: 1 });
