@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { EventSequencer, sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { readFeed } from '../../src/events/feed.ts';
@@ -33,7 +33,7 @@ describe('the order of the feed on PostgreSQL', () => {
     await database.close();
   });
 
-  /** What seems enough: remember the largest position of an event, read what is above. */
+  /** A naive reader: remembers the largest position of an event and reads those above it. */
   const naiveReader = (organizationId: number) => {
     let last = 0;
     return async () => {
@@ -59,7 +59,7 @@ describe('the order of the feed on PostgreSQL', () => {
     };
   };
 
-  test('an event that commits after one with a larger position is missed by a naive reader, not by the feed', async () => {
+  it('includes an event that commits after one with a larger position, which a naive reader skips', async () => {
     const organizationId = 1001;
     const naive = naiveReader(organizationId);
     const feed = feedReader(organizationId);
@@ -78,7 +78,7 @@ describe('the order of the feed on PostgreSQL', () => {
     expect(await feed()).toEqual([]);
   });
 
-  test('an event is readable at once while transactions are open in this database and in another one', async () => {
+  it('returns an event at once while other transactions are open', async () => {
     const organizationId = 1002;
     const feed = feedReader(organizationId);
     const other = await openStoreOn('postgresql');
@@ -95,7 +95,7 @@ describe('the order of the feed on PostgreSQL', () => {
     expect(await feed()).toEqual([]);
   });
 
-  test('the versions of a record that is updated concurrently are in order', async () => {
+  it('has the versions of a concurrently updated record in order', async () => {
     const api = await openTestApi({ ...store, close: async () => undefined });
     const organization = await api.organization();
     const task = await organization.create('tasks', { title: 'Contended' });
@@ -125,7 +125,7 @@ describe('the order of the feed on PostgreSQL', () => {
     await api.close();
   });
 
-  test('with 8 writers on 2 nodes, every reader sees each committed event exactly once and all in one order', async () => {
+  it('returns each event exactly once, in the same order, to every reader during 8 writers on 2 nodes', async () => {
     const organizationId = 1003;
     const committed: { id: number; kind: string }[] = [];
     let writing = true;
@@ -167,7 +167,7 @@ describe('the order of the feed on PostgreSQL', () => {
       }
     };
 
-    /** Breaks off after some messages and resumes with the id of the last, at the other node. */
+    /** Disconnects after some messages and resumes at the other node with the ID of the last one. */
     const streamer = async (isDone: (seen: number[]) => boolean) => {
       const seen: number[] = [];
       let after = 0;

@@ -5,7 +5,7 @@ import { openBrowser } from '@worklane/testing/browser';
 import type { AxeResults } from 'axe-core';
 import fastify from 'fastify';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
 import { errorPage, pageHeaders } from '../../src/http/pages/page.ts';
@@ -92,8 +92,8 @@ async function signIn(page: Page): Promise<void> {
 /** Goes to a page, signed in if it needs that. */
 const visit = (page: Page, path: string) => (path === '/account' ? signIn(page) : page.goto(path));
 
-describe('signing in', () => {
-  test('is done by keyboard alone', async () => {
+describe('the sign-in page in a browser', () => {
+  it('works with the keyboard only', async () => {
     const { page, complaints } = await open();
     await page.goto('/sign-in');
     await page.locator('[type=email]:focus').waitFor();
@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('with a wrong password keeps the address, says what is wrong, and goes on', async () => {
+  it('keeps the email address after a wrong password and shows the error', async () => {
     const { page } = await open();
     await page.goto('/sign-in');
     await page.getByLabel('E-mail address').fill(eva.email);
@@ -136,7 +136,7 @@ describe('signing in', () => {
     await page.waitForURL('**/account');
   });
 
-  test('tells password managers what is what', async () => {
+  it('marks its fields for password managers', async () => {
     const { page } = await open();
     await page.goto('/sign-in');
     expect(await page.getByLabel('E-mail address').getAttribute('autocomplete')).toBe('username');
@@ -144,8 +144,8 @@ describe('signing in', () => {
   });
 });
 
-describe('consenting', () => {
-  test('leads to another origin: no policy keeps the form from it', async () => {
+describe('the consent page in a browser', () => {
+  it('redirects its form to another origin', async () => {
     const application = fastify();
     onTestFinished(() => application.close());
     application.get('/callback', async () => 'Back at the application.');
@@ -163,10 +163,10 @@ describe('consenting', () => {
     expect(complaints).toEqual([]);
   });
 
-  test.each([
+  it.each([
     ['Allow access', 'csrf=test&organization_id=1&decision=approve'],
     ['Deny', 'csrf=test&organization_id=1&decision=deny'],
-  ])('%s sends %s', async (button, sent) => {
+  ])('sends for the button %s the response %s', async (button, sent) => {
     const { page } = await open();
     await page.goto('/test/consent');
     await page.getByLabel('Harbour & Pine').check();
@@ -175,7 +175,7 @@ describe('consenting', () => {
     expect((await request).postData()).toBe(sent);
   });
 
-  test('asks for the organization before it is allowed, and not before it is denied', async () => {
+  it('requires an organization to allow, but not to deny', async () => {
     const { page } = await open();
     await page.goto('/test/consent');
     await page.getByRole('button', { name: 'Allow access' }).click();
@@ -190,7 +190,7 @@ describe('consenting', () => {
 declare const window: { axe: { run(context: Document, options: object): Promise<AxeResults> } };
 
 describe.each([...own, ...Object.keys(shown)])('%s in both schemes', (path) => {
-  test('has its colours, no violation that axe-core finds, is never too wide, and asks for nothing else', async () => {
+  it('has the colors of the scheme, no axe-core violations, no horizontal scrolling and no other requests', async () => {
     const { page, complaints, requests } = await open();
     await visit(page, path);
     await page.evaluate(axe);

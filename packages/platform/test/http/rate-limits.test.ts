@@ -49,13 +49,13 @@ async function send(nodes: Node[], token: string, { total = 2 * requests, atOnce
   return accepted;
 }
 
-describe('three nodes on one database', () => {
+describe('rate limits of three nodes on one database', () => {
   it.each([
     ['a burst', { atOnce: 2 * requests }],
     ['a client with 20 requests in flight', { atOnce: 20 }],
     ['a steady client', {}],
     ['a client that one node serves most', { pattern: [0, 0, 1, 0, 0, 0, 2, 0, 0, 0] }],
-  ])('accept no more than the limit from %s, and hardly less', async (_, options) => {
+  ])('accept at most, and nearly, the limit from %s', async (_, options) => {
     const accepted = await send(startNodes(), '7.app', options);
     expect(accepted).toBeGreaterThanOrEqual(0.85 * requests);
     expect(accepted).toBeLessThanOrEqual(requests);
@@ -91,7 +91,7 @@ describe('three nodes on one database', () => {
   });
 });
 
-describe('a window', () => {
+describe('a rate limit window', () => {
   const client = { organizationId: 7, name: 'application app' };
 
   /** The rejection of a request, or what is left of the quota. */
@@ -119,7 +119,7 @@ describe('a window', () => {
     expect(await take(limits)).toBe(2);
   });
 
-  it('ends at the time that Retry-After states', async () => {
+  it('ends after the seconds in Retry-After', async () => {
     const limits = new RateLimits({ requests: 1, windowSeconds: 60, takeLease: databaseLeases(database.store) });
     await take(limits);
     await sql`update rate_limit_windows set ends_at = now() + interval '30 s'`.execute(database.store.db);
@@ -142,7 +142,7 @@ describe('a window', () => {
     expect(await db.selectFrom('rate_limit_windows').selectAll().execute()).toEqual([]);
   });
 
-  it('costs few statements, and none while the quota is used up', async () => {
+  it('needs few statements, and none when the quota is used up', async () => {
     const takeLease = vi.fn(databaseLeases(database.store));
     const limits = new RateLimits({ requests: 1000, windowSeconds: 3600, takeLease });
     for (let count = 0; count < 1000; count++) expect(await take(limits)).toBe(999 - count);
@@ -153,7 +153,7 @@ describe('a window', () => {
   });
 });
 
-describe('a node without its database', () => {
+describe('rate limits of a node without its database', () => {
   const client = { organizationId: 7, name: 'application app' };
   const take = async (limits: RateLimits) => {
     try {
@@ -163,7 +163,7 @@ describe('a node without its database', () => {
     }
   };
 
-  it('still limits, by counting alone, and says so once', async () => {
+  it('are counted by the node alone, which is logged once', async () => {
     const closed = await openStore({ connections: 1, url: 'postgresql://127.0.0.1:1/none' });
     onTestFinished(() => closed.close());
     const log: string[] = [];
@@ -177,7 +177,7 @@ describe('a node without its database', () => {
     expect(log.filter((line) => line.includes('counted by this node alone'))).toHaveLength(1);
   });
 
-  it('does not count a token that it cannot check as one that is not valid', async () => {
+  it('do not count a token that cannot be checked as invalid', async () => {
     const { app } = openApp(database.store, { env: { ...env, RATE_LIMIT_REQUESTS: '1' }, handlers });
     onTestFinished(() => app.close());
     const statusOf = async (token: string) =>
@@ -186,12 +186,12 @@ describe('a node without its database', () => {
     expect([await statusOf('wrong'), await statusOf('wrong')]).toEqual([401, 429]);
   });
 
-  it('keeps no request waiting for a lease that does not come', async () => {
+  it('do not delay requests while leases time out', async () => {
     const limits = new RateLimits({ requests: 2, windowSeconds: 60, takeLease: () => new Promise(() => {}) });
     expect([await take(limits), await take(limits), await take(limits)]).toEqual([true, true, false]);
   });
 
-  it('continues the window it has counted, and counts with the others again when the database is back', async () => {
+  it('continue the current window, and are shared again when the database recovers', async () => {
     let now = 0;
     let isDown = false;
     const leases = databaseLeases(database.store);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { json } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { stopOnSignals, stopServer } from '../../src/http/shutdown.ts';
 import { createLogger } from '../../src/observability/logger.ts';
@@ -64,67 +64,69 @@ const refused = async (port: number) => {
   }
 };
 
-test('a request in flight is finished, while no other connection is taken', async () => {
-  const { app, arrived, letThrough } = await startServer();
-  const port = portOf(app);
-  const answer = ask(port, '/api/v1/7/tasks');
-  await arrived;
+describe('the shutdown of the service', () => {
+  it('finishes requests in flight and accepts no other connections', async () => {
+    const { app, arrived, letThrough } = await startServer();
+    const port = portOf(app);
+    const answer = ask(port, '/api/v1/7/tasks');
+    await arrived;
 
-  const stopped = stopServer(app, 10);
-  await expect.poll(() => refused(port)).toBe(true);
-  letThrough();
+    const stopped = stopServer(app, 10);
+    await expect.poll(() => refused(port)).toBe(true);
+    letThrough();
 
-  const { statusCode, headers } = await answer;
-  expect([statusCode, headers.connection]).toEqual([200, 'close']);
-  expect(await stopped).toBe(true);
-});
+    const { statusCode, headers } = await answer;
+    expect([statusCode, headers.connection]).toEqual([200, 'close']);
+    expect(await stopped).toBe(true);
+  });
 
-test('an open stream is ended', async () => {
-  const { app } = await startServer();
-  const stream = await ask(portOf(app), '/api/events/stream');
-  expect(await stopServer(app, 10)).toBe(true);
-  expect(await text(stream)).toBe(': here\n\n');
-});
+  it('ends open streams', async () => {
+    const { app } = await startServer();
+    const stream = await ask(portOf(app), '/api/events/stream');
+    expect(await stopServer(app, 10)).toBe(true);
+    expect(await text(stream)).toBe(': here\n\n');
+  });
 
-test('a request that takes longer than it may is cut off', async () => {
-  const { app, arrived } = await startServer();
-  const answer = ask(portOf(app), '/api/v1/7/tasks');
-  answer.catch(() => undefined);
-  await arrived;
-  expect(await stopServer(app, 0)).toBe(false);
-  await expect(answer).rejects.toThrow('socket hang up');
-});
+  it('aborts requests that exceed the time limit', async () => {
+    const { app, arrived } = await startServer();
+    const answer = ask(portOf(app), '/api/v1/7/tasks');
+    answer.catch(() => undefined);
+    await arrived;
+    expect(await stopServer(app, 0)).toBe(false);
+    await expect(answer).rejects.toThrow('socket hang up');
+  });
 
-test.each([
-  [true, 0],
-  [false, 1],
-])('a signal stops the service: complete %s, exit code %i', async (complete, code) => {
-  const process = new FakeProcess();
-  stopOnSignals({ process, logger: createLogger('silent'), stop: async () => complete });
-  process.emit('SIGTERM', 'SIGTERM');
-  expect(await process.exited).toBe(code);
-});
+  it.each([
+    [true, 0],
+    [false, 1],
+  ])('stops at a signal: complete %s, exit code %i', async (complete, code) => {
+    const process = new FakeProcess();
+    stopOnSignals({ process, logger: createLogger('silent'), stop: async () => complete });
+    process.emit('SIGTERM', 'SIGTERM');
+    expect(await process.exited).toBe(code);
+  });
 
-test('a failure to stop is an exit code', async () => {
-  const process = new FakeProcess();
-  stopOnSignals({ process, logger: createLogger('silent'), stop: () => Promise.reject(new Error('no')) });
-  process.emit('SIGINT', 'SIGINT');
-  expect(await process.exited).toBe(1);
-});
+  it('exits with 1 if stopping fails', async () => {
+    const process = new FakeProcess();
+    stopOnSignals({ process, logger: createLogger('silent'), stop: () => Promise.reject(new Error('no')) });
+    process.emit('SIGINT', 'SIGINT');
+    expect(await process.exited).toBe(1);
+  });
 
-test('a second signal ends the process at once', async () => {
-  const process = new FakeProcess();
-  stopOnSignals({ process, logger: createLogger('silent'), stop: () => new Promise(() => undefined) });
-  process.emit('SIGTERM', 'SIGTERM');
-  process.emit('SIGINT', 'SIGINT');
-  expect(await process.exited).toBe(1);
-});
+  it('exits at once at a second signal', async () => {
+    const process = new FakeProcess();
+    stopOnSignals({ process, logger: createLogger('silent'), stop: () => new Promise(() => undefined) });
+    process.emit('SIGTERM', 'SIGTERM');
+    process.emit('SIGINT', 'SIGINT');
+    expect(await process.exited).toBe(1);
+  });
 
-class FakeProcess extends EventEmitter {
-  readonly #exit = Promise.withResolvers<number>();
-  readonly exited = this.#exit.promise;
+  class FakeProcess extends EventEmitter {
+    readonly #exit = Promise.withResolvers<number>();
+    readonly exited = this.#exit.promise;
 
-  exit(code: number): void {
-    this.#exit.resolve(code);
+    exit(code: number): void {
+      this.#exit.resolve(code);
+    }
   }
-}
+});

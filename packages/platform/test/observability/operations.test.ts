@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { problems } from '@worklane/contract';
 import { json } from '@worklane/server';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
 import { rejectUntilReady } from '../../src/http/service-unavailable.ts';
@@ -32,8 +32,8 @@ function start(options?: AppUnderTest) {
 const emptyList = () => ({ status: 200 as const, body: json('{"data":[],"next_cursor":null}') });
 const tasks = '/api/v1/7/tasks';
 
-describe('health', () => {
-  test('a database that was never migrated makes the service alive but not ready', async () => {
+describe('GET /health/ready', () => {
+  it('responds with 503 for a database without a schema, while /health/live responds with 200', async () => {
     await sql`alter table kysely_migration rename to migrations_of_another`.execute(store.db);
     onTestFinished(async () => {
       await sql`alter table migrations_of_another rename to kysely_migration`.execute(store.db);
@@ -45,13 +45,13 @@ describe('health', () => {
     expect(ready.json()).toEqual({ status: 'unavailable', reason: 'schema_out_of_date' });
   });
 
-  test('a migrated database makes it ready', async () => {
+  it('responds with 200 for a migrated database', async () => {
     const { app } = start();
     const ready = await app.inject('/health/ready');
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok' }]);
   });
 
-  test('one that lacks the newest migration does not', async () => {
+  it('responds with 503 for a database without the latest migration', async () => {
     await sql`update kysely_migration set name = '0000 ' || name where name = (select max(name) from kysely_migration)`.execute(
       store.db,
     );
@@ -63,7 +63,7 @@ describe('health', () => {
     expect(ready.statusCode).toBe(503);
   });
 
-  test('a database that is read-only does not, and the reason is in the response', async () => {
+  it('responds with 503 and the reason for a read-only database', async () => {
     await sql`set default_transaction_read_only = on`.execute(store.db);
     onTestFinished(async () => {
       await sql`set default_transaction_read_only = off`.execute(store.db);
@@ -72,7 +72,7 @@ describe('health', () => {
     expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable', reason: 'database_read_only' }]);
   });
 
-  test('one that cannot be asked does not', async () => {
+  it('responds with 503 for an unreachable database', async () => {
     const closed = await openStore({ connections: 1, url: 'postgresql://127.0.0.1:1/none' });
     const { app } = openApp(closed);
     onTestFinished(async () => {
@@ -87,7 +87,7 @@ describe('health', () => {
 describe('the time limit of requests', () => {
   const env = { REQUEST_TIMEOUT_SECONDS: '1' };
 
-  test('a request that takes longer gets 503 with Retry-After', async () => {
+  it('responds with 503 and Retry-After to a request that exceeds it', async () => {
     const late = Promise.withResolvers<ReturnType<typeof emptyList>>();
     const { app } = start({ env, handlers: { listTasks: () => late.promise } });
     const response = await app.inject({ url: tasks, headers: bearer('one') });
@@ -98,7 +98,7 @@ describe('the time limit of requests', () => {
     expect((await app.inject('/health/live')).statusCode).toBe(200);
   });
 
-  test('an event stream that is open is not ended by it', async () => {
+  it('does not end an open event stream', async () => {
     const { app } = start({
       env,
       handlers: {
@@ -121,7 +121,7 @@ describe('rate limits', () => {
   const env = { RATE_LIMIT_REQUESTS: '2', RATE_LIMIT_WINDOW_SECONDS: '30' };
   const handlers = { listTasks: emptyList };
 
-  test('an application has a quota, and every response has what is left of it', async () => {
+  it('apply to each application, with the remaining quota in every response', async () => {
     const { app } = start({ env, handlers });
     const ask = (token: string) => app.inject({ url: tasks, headers: bearer(token) });
 
@@ -136,7 +136,7 @@ describe('rate limits', () => {
     expect((await ask('7.another')).statusCode).toBe(200);
   });
 
-  test('tokens that are refused count for their address', async () => {
+  it('count rejected tokens for the address', async () => {
     const { app } = start({ env, handlers });
     const statuses = [];
     for (let count = 0; count < 3; count++) {
@@ -146,7 +146,7 @@ describe('rate limits', () => {
     expect((await app.inject({ url: tasks, headers: bearer('right') })).statusCode).toBe(200);
   });
 
-  test('what needs no token is limited by address', async () => {
+  it('apply to each address for operations without a token', async () => {
     const { app } = start({ env });
     const ask = () => app.inject({ method: 'GET', url: '/oauth/jwks' });
     await ask();
@@ -156,7 +156,7 @@ describe('rate limits', () => {
     expect(answer.headers).toMatchObject({ 'retry-after': expect.stringMatching(/^\d+$/) });
   });
 
-  test('the address is that which a trusted proxy tells', async () => {
+  it('use the address from a trusted proxy', async () => {
     const { app } = start({ env: { ...env, TRUST_PROXY: '127.0.0.1' } });
     const ask = (address: string) => app.inject({ url: '/oauth/jwks', headers: { 'x-forwarded-for': address } });
     for (let count = 0; count < 2; count++) await ask('203.0.113.7');
@@ -164,7 +164,7 @@ describe('rate limits', () => {
     expect((await ask('203.0.113.8')).statusCode).not.toBe(429);
   });
 
-  test('all addresses of an IPv6 network share a quota', async () => {
+  it('apply to each IPv6 network', async () => {
     const { app } = start({ env: { ...env, TRUST_PROXY: '127.0.0.1' } });
     const ask = (address: string) => app.inject({ url: '/oauth/jwks', headers: { 'x-forwarded-for': address } });
     for (const host of ['1', '2']) await ask(`2001:db8::${host}`);
@@ -173,7 +173,7 @@ describe('rate limits', () => {
     expect((await ask('unknown')).statusCode).not.toBe(429);
   });
 
-  test('probes are not limited, and 0 is no limit', async () => {
+  it('do not apply to health checks, nor with RATE_LIMIT_REQUESTS=0', async () => {
     const { app } = start({ env: { RATE_LIMIT_REQUESTS: '0' }, handlers });
     const answer = await app.inject({ url: tasks, headers: bearer('one') });
     expect(answer.statusCode).toBe(200);
@@ -186,7 +186,7 @@ describe('rate limits', () => {
 describe('the log', () => {
   const secret = 'hunter2';
 
-  test('a request is one line: its route, its answer, and who asked', async () => {
+  it('has one line per request with route, status and client', async () => {
     const log: string[] = [];
     const { app } = start({ log, handlers: { listTasks: emptyList } });
     await app.inject({ url: `${tasks}?limit=3`, headers: { ...bearer('one'), 'x-request-id': 'req_test' } });
@@ -204,7 +204,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('nothing that a client has sent stands in it', async () => {
+  it('contains no input of clients', async () => {
     const log: string[] = [];
     const { app } = start({
       log,
@@ -237,7 +237,7 @@ describe('the log', () => {
     expect(log.join('')).toContain('duplicate key');
   });
 
-  test.each(['authorization', 'token', 'secret', 'password'])('what is passed to it as %s is left out', (name) => {
+  it.each(['authorization', 'token', 'secret', 'password'])('omits the field %s', (name) => {
     const log: string[] = [];
     const { app } = start({ log });
     app.log.info({ [name]: secret, client: { [name]: secret } }, 'slip');
@@ -246,8 +246,8 @@ describe('the log', () => {
   });
 });
 
-describe('metrics', () => {
-  test('requests are counted by route, method and status', async () => {
+describe('GET /metrics', () => {
+  it('counts requests by route, method and status', async () => {
     const { app, metrics } = start({ handlers: { listTasks: emptyList } });
     await app.inject({ url: tasks, headers: bearer('one') });
     await app.inject({ url: '/api/v1/8/tasks/1', headers: bearer('wrong') });
@@ -266,7 +266,7 @@ describe('metrics', () => {
     expect(answer.body).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
-  test('the connections to a PostgreSQL server are counted', async () => {
+  it('reports the connections to PostgreSQL', async () => {
     const remote = await openStore({ connections: 1, url: 'postgresql://127.0.0.1:1/none' });
     const { app } = openApp(remote);
     onTestFinished(async () => {
@@ -278,7 +278,7 @@ describe('metrics', () => {
 });
 
 describe('METRICS_PORT', () => {
-  test('serves /metrics at a port of its own, and no longer at the other', async () => {
+  it('serves /metrics only on a separate port', async () => {
     const { app, metrics } = start({ env: { METRICS_PORT: '9464' } });
     expect((await app.inject('/metrics')).statusCode).toBe(404);
     expect((await app.inject('/')).body).not.toContain('/metrics');
@@ -296,8 +296,8 @@ describe('METRICS_PORT', () => {
   });
 });
 
-describe('a service that is starting', () => {
-  test('responds with 503 to all but /health/live until it is ready', async () => {
+describe('a starting service', () => {
+  it('responds with 503, except at /health/live, until it is ready', async () => {
     const { app } = start({ handlers: { listTasks: emptyList } });
     const setReady = rejectUntilReady(app);
     const urls = [tasks, '/health/ready', '/', '/nowhere', '/oauth/jwks'];
@@ -313,14 +313,14 @@ describe('a service that is starting', () => {
   });
 });
 
-describe('pages', () => {
-  test('the root says what is where', async () => {
+describe('the pages', () => {
+  it('include links to everything at /', async () => {
     const answer = await start().app.inject('/');
     expect(answer.headers['content-type']).toContain('text/html');
     for (const place of ['/docs/', '/api/events', '/health/ready', '/metrics']) expect(answer.body).toContain(place);
   });
 
-  test('the built reference is served below /docs/', async () => {
+  it('include the built documentation at /docs/', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'worklane-docs-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     await mkdir(join(folder, 'assets'));
@@ -354,7 +354,7 @@ describe('pages', () => {
     }
   });
 
-  test('without a built reference there is none', async () => {
+  it('do not include /docs/ without built documentation', async () => {
     const { app } = start({ env: { DOCS_FOLDER: '/nowhere' } });
     expect((await app.inject('/docs/')).json()).toMatchObject({ code: 'not_found' });
   });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
@@ -6,7 +6,7 @@ import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 /** A machine may be busy. */
 const soon = { timeout: 10_000 };
 
-describe('the wake-up of readers', () => {
+describe('ChangeNotifier', () => {
   let wakes: ChangeNotifier[] = [];
   let database: TestStore | undefined;
 
@@ -23,7 +23,7 @@ describe('the wake-up of readers', () => {
     database = undefined;
   });
 
-  test('reaches the readers of an organization at this node and at others', async () => {
+  it('notifies the subscribers of an organization on this node and on others', async () => {
     database = await openStoreOn('postgresql');
     const here = await create(database.store, 'here');
     const there = await create(await database.another(), 'there');
@@ -41,7 +41,7 @@ describe('the wake-up of readers', () => {
     await expect.poll(() => rung, soon).toEqual(['1 here', '1 there', '2 here']);
   });
 
-  test('reaches who hears of all organizations, at this node and at others', async () => {
+  it('notifies the subscribers of all organizations on this node and on others', async () => {
     database = await openStoreOn('postgresql');
     const here = await create(database.store, 'here');
     const there = await create(await database.another(), 'there');
@@ -58,7 +58,7 @@ describe('the wake-up of readers', () => {
     await expect.poll(() => rung, soon).toEqual(['1 here', '1 there', '2 here']);
   });
 
-  test('makes one of many changes, and tells other nodes once', async () => {
+  it('coalesces many changes into one notification of other nodes', async () => {
     const notified: string[] = [];
     const notify = async (_channel: string, payload: string) => {
       notified.push(payload);
@@ -72,7 +72,7 @@ describe('the wake-up of readers', () => {
     await expect.poll(() => [rung, notified], soon).toEqual([2, ['one 7', 'one 7,8']]);
   });
 
-  test('sends no notification longer than PostgreSQL takes', async () => {
+  it('splits notifications that exceed the limit of PostgreSQL', async () => {
     const notified: string[] = [];
     const notify = async (_channel: string, payload: string) => {
       notified.push(payload);
@@ -85,7 +85,7 @@ describe('the wake-up of readers', () => {
     for (const payload of notified) expect(payload.length).toBeLessThan(8000);
   });
 
-  test('survives notifications that fail, and does not pile them up', async () => {
+  it('ignores notifications that fail, without queueing them', async () => {
     let attempts = 0;
     const notify = async () => {
       attempts++;

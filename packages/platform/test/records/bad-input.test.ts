@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kinds, leastBody } from '../environment/example-bodies.ts';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
 import type { TestAnswer, TestOrganization } from '../environment/test-organization.ts';
@@ -61,7 +61,7 @@ const bodies = {
   'a list nested 100,000 deep': nested(100_000),
 };
 
-describe.each(kinds)('$collection', (resource) => {
+describe.each(kinds)('invalid requests for $collection', (resource) => {
   const { collection, fields } = resource;
   const textField = Object.keys(fields).find(
     (name) => fields[name]?.type === 'string' && !fields[name]?.enum && fields[name]?.writable,
@@ -83,7 +83,7 @@ describe.each(kinds)('$collection', (resource) => {
     }),
   ];
 
-  test('bad bodies are refused, and nothing is written', async () => {
+  it('rejects invalid bodies and writes nothing', async () => {
     const least = JSON.stringify(await leastBody(organization, resource));
     const { id } = await organization.create(collection, JSON.parse(least));
     const size = await organization.size();
@@ -97,7 +97,7 @@ describe.each(kinds)('$collection', (resource) => {
     expect(await organization.size()).toEqual(size);
   });
 
-  test.each(['0', '-1', '1.5', 'x', '9007199254740993', '1e400', '%00', '%ud800', '%', "1'--", '__proto__'])(
+  it.each(['0', '-1', '1.5', 'x', '9007199254740993', '1e400', '%00', '%ud800', '%', "1'--", '__proto__'])(
     'the id %s is refused',
     async (id) => {
       const size = await organization.size();
@@ -109,14 +109,14 @@ describe.each(kinds)('$collection', (resource) => {
     },
   );
 
-  test.each([
+  it.each([
     'limit=1e400',
     'cursor=%00',
     'external_id=%00',
     'external_id=%ED%A0%80',
     'q=%00',
     'updated_since=0000-01-01T00:00:00Z',
-  ])('the parameter %s is refused', async (query) => {
+  ])('rejects the parameter %s', async (query) => {
     expectRefusal(await organization.get(`${collection}?${query}`), query);
   });
 });

@@ -47,7 +47,7 @@ describe('a creation whose computed field is missing', () => {
   );
 });
 
-describe('a stored record that is not valid', () => {
+describe('an invalid stored record', () => {
   /** Of three records, the one in the middle gets other fields in the database. */
   async function corrupt(collection: string, body: object, change: string) {
     const records = [];

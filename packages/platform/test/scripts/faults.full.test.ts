@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runFaults } from '../../scripts/faults/run-faults.ts';
 import { commitSettingViolations } from '../../scripts/faults/verdict.ts';
 import { compareFeeds } from '../../scripts/faults/verification.ts';
@@ -10,62 +10,64 @@ const faults = [
   'node paused in a transaction',
 ] as const;
 
-// `npm run faults -- --minutes 30` does the same with all faults.
-test('faults of PostgreSQL and of nodes lose nothing, cause no 500, and are over without a restart', {
-  timeout: 300_000,
-}, async () => {
-  const { results, violations, acknowledged } = await runFaults({
-    shouldContinue: (count) => count < faults.length,
-    seed: 1,
-    nodes: 2,
-    writers: 3,
-    faults,
-    seconds: [1, 2],
-    // Six times what `npm run faults` allows: test machines are slow.
-    recoverySeconds: 60,
-    feedDelaySeconds: 12,
+describe('fault runs', () => {
+  // `npm run faults -- --minutes 30` does the same with all faults.
+  it('lose no data, cause no 500, and need no restart', {
+    timeout: 300_000,
+  }, async () => {
+    const { results, violations, acknowledged } = await runFaults({
+      shouldContinue: (count) => count < faults.length,
+      seed: 1,
+      nodes: 2,
+      writers: 3,
+      faults,
+      seconds: [1, 2],
+      // Six times what `npm run faults` allows: test machines are slow.
+      recoverySeconds: 60,
+      feedDelaySeconds: 12,
+    });
+    expect(violations).toEqual([]);
+    expect(results.map(({ fault, restarts }) => ({ fault, restarts }))).toEqual(
+      faults.map((fault) => ({ fault, restarts: 0 })),
+    );
+    expect(acknowledged).toBeGreaterThan(0);
   });
-  expect(violations).toEqual([]);
-  expect(results.map(({ fault, restarts }) => ({ fault, restarts }))).toEqual(
-    faults.map((fault) => ({ fault, restarts: 0 })),
-  );
-  expect(acknowledged).toBeGreaterThan(0);
-});
 
-const names = ['task.created 1 1', 'task.updated 1 2', 'task.deleted 1 2'];
-const [created = '', updated = '', deleted = ''] = names;
+  const names = ['task.created 1 1', 'task.updated 1 2', 'task.deleted 1 2'];
+  const [created = '', updated = '', deleted = ''] = names;
 
-test.each<[string, string[], Partial<ReturnType<typeof compareFeeds>>]>([
-  ['a feed that has every change once', names, {}],
-  ['an event that is missing', [created, deleted], { eventsLost: [`b: ${updated} did not come`] }],
-  [
-    'an event that comes twice',
-    [...names, deleted],
-    { eventsDoubled: [`b: ${deleted} came twice or was not acknowledged`] },
-  ],
-  [
-    'an event that nobody caused',
-    [...names, 'task.created 2 1'],
-    { eventsDoubled: ['b: task.created 2 1 came twice or was not acknowledged'] },
-  ],
-  [
-    'versions of a record in the wrong order',
-    [updated, created, deleted],
-    {
-      eventsDoubled: [`b: ${created} came after a later version`, `b: ${updated} came in another order than to a`],
-    },
-  ],
-])('the check of the feed reports %s', (_name, events, findings) => {
-  const received = [
-    { reader: 'a', events: names },
-    { reader: 'b', events },
-  ];
-  expect(compareFeeds(names, received)).toEqual({ eventsLost: [], eventsDoubled: [], ...findings });
-});
+  it.each<[string, string[], Partial<ReturnType<typeof compareFeeds>>]>([
+    ['a feed that has every change once', names, {}],
+    ['an event that is missing', [created, deleted], { eventsLost: [`b: ${updated} did not come`] }],
+    [
+      'an event that comes twice',
+      [...names, deleted],
+      { eventsDoubled: [`b: ${deleted} came twice or was not acknowledged`] },
+    ],
+    [
+      'an event that nobody caused',
+      [...names, 'task.created 2 1'],
+      { eventsDoubled: ['b: task.created 2 1 came twice or was not acknowledged'] },
+    ],
+    [
+      'versions of a record in the wrong order',
+      [updated, created, deleted],
+      {
+        eventsDoubled: [`b: ${created} came after a later version`, `b: ${updated} came in another order than to a`],
+      },
+    ],
+  ])('verifies the feed: %s', (_name, events, findings) => {
+    const received = [
+      { reader: 'a', events: names },
+      { reader: 'b', events },
+    ];
+    expect(compareFeeds(names, received)).toEqual({ eventsLost: [], eventsDoubled: [], ...findings });
+  });
 
-test('a session whose commits do not wait for the disk is a violation', () => {
-  expect(commitSettingViolations({ fsync: 'on', synchronous_commit: 'on' })).toEqual([]);
-  expect(commitSettingViolations({ fsync: 'on', synchronous_commit: 'off' })).toEqual([
-    'a power cut may lose acknowledged writes: synchronous_commit is off in sessions of the service',
-  ]);
+  it('reports sessions whose commits do not wait for the disk', () => {
+    expect(commitSettingViolations({ fsync: 'on', synchronous_commit: 'on' })).toEqual([]);
+    expect(commitSettingViolations({ fsync: 'on', synchronous_commit: 'off' })).toEqual([
+      'a power cut may lose acknowledged writes: synchronous_commit is off in sessions of the service',
+    ]);
+  });
 });

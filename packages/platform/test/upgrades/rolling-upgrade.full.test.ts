@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Release, readRelease } from '../../scripts/record-release/release.ts';
 import { openReceiver, type Receiver } from '../webhooks/receiver.ts';
 import { createTestAuthority } from '../webhooks/test-authority.ts';
@@ -154,74 +154,76 @@ async function expectDelivered(): Promise<void> {
   }, soon);
 }
 
-test('a node of the previous release serves while one of today starts and migrates, and both share the work', async () => {
-  recorded = await start('recorded');
-  token = await issueToken(recorded);
-  const webhook = { url: receiver.url, org_id: release.organizationId, events: ['task.created', 'task.updated'] };
-  expect((await post(recorded, '/api/webhooks', webhook)).status).toBe(201);
-  await write(recorded);
-  await expectWholeFeed(recorded);
-  const before = await readFeed(recorded);
+describe('a rolling upgrade', () => {
+  it('serves from the previous release while the current one migrates, and then from both', async () => {
+    recorded = await start('recorded');
+    token = await issueToken(recorded);
+    const webhook = { url: receiver.url, org_id: release.organizationId, events: ['task.created', 'task.updated'] };
+    expect((await post(recorded, '/api/webhooks', webhook)).status).toBe(201);
+    await write(recorded);
+    await expectWholeFeed(recorded);
+    const before = await readFeed(recorded);
 
-  const isMigrating = new AbortController();
-  const writing = writeUntil(isMigrating.signal);
-  today = await start('today').finally(() => isMigrating.abort());
-  await writing;
-  expect(statuses[recorded.origin]?.filter((status) => status >= 300)).toEqual([]);
-  expect((await fetch(`${recorded.origin}/health/ready`)).status).toBe(200);
+    const isMigrating = new AbortController();
+    const writing = writeUntil(isMigrating.signal);
+    today = await start('today').finally(() => isMigrating.abort());
+    await writing;
+    expect(statuses[recorded.origin]?.filter((status) => status >= 300)).toEqual([]);
+    expect((await fetch(`${recorded.origin}/health/ready`)).status).toBe(200);
 
-  for (let round = 0; round < 5; round++) {
-    await Promise.all([write(recorded), write(today), write(recorded, today), write(today, recorded)]);
+    for (let round = 0; round < 5; round++) {
+      await Promise.all([write(recorded), write(today), write(recorded, today), write(today, recorded)]);
+    }
+    expect(
+      Object.values(statuses)
+        .flat()
+        .filter((status) => status >= 300),
+    ).toEqual([]);
+    await expectWholeFeed(recorded);
+    await expectWholeFeed(today);
+    await expectDelivered();
+
+    const continued = await readFeed(today, before.cursor);
+    const read = new Set([...before.events, ...continued.events].map(({ id }) => id));
+    expect((await readFeed(today)).events.filter(({ id }) => !read.has(id))).toEqual([]);
+  });
+
+  /** Writes at the node of the recorded release, two tasks at a time. */
+  async function writeUntil(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await Promise.all([write(recorded), write(recorded)]);
+      await setTimeout(50);
+    }
   }
-  expect(
-    Object.values(statuses)
-      .flat()
-      .filter((status) => status >= 300),
-  ).toEqual([]);
-  await expectWholeFeed(recorded);
-  await expectWholeFeed(today);
-  await expectDelivered();
 
-  const continued = await readFeed(today, before.cursor);
-  const read = new Set([...before.events, ...continued.events].map(({ id }) => id));
-  expect((await readFeed(today)).events.filter(({ id }) => !read.has(id))).toEqual([]);
-});
+  it('applies issued and revoked tokens on both nodes', async () => {
+    for (const [issuer, other] of [
+      [recorded, today],
+      [today, recorded],
+    ] as const) {
+      const issued = await issueToken(issuer);
+      expect((await call(other, tasks(), {}, issued)).status).toBe(200);
+      expect((await postForm(issuer, '/oauth/revoke', { token: issued })).status).toBe(200);
+      await vi.waitFor(
+        async () => expect((await call(other, tasks(), {}, issued)).body.code).toBe('token_revoked'),
+        soon,
+      );
+    }
+  });
 
-/** Writes at the node of the recorded release, two tasks at a time. */
-async function writeUntil(signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await Promise.all([write(recorded), write(recorded)]);
-    await setTimeout(50);
-  }
-}
+  it('loses and duplicates nothing when the previous release stops', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => write(recorded)));
+    expect(await recorded.stop()).toBe(0);
+    await write(today);
+    await expectWholeFeed(today);
+    await expectDelivered();
+    for (const { id } of written) {
+      expect((await call(today, `${tasks()}/${id}`)).body).toMatchObject({ status: 'done', version: 2 });
+    }
+  });
 
-test('a token that either node issues or revokes is valid or revoked at both', async () => {
-  for (const [issuer, other] of [
-    [recorded, today],
-    [today, recorded],
-  ] as const) {
-    const issued = await issueToken(issuer);
-    expect((await call(other, tasks(), {}, issued)).status).toBe(200);
-    expect((await postForm(issuer, '/oauth/revoke', { token: issued })).status).toBe(200);
-    await vi.waitFor(
-      async () => expect((await call(other, tasks(), {}, issued)).body.code).toBe('token_revoked'),
-      soon,
-    );
-  }
-});
-
-test('nothing is lost or doubled when the node of the previous release stops', async () => {
-  await Promise.all(Array.from({ length: 5 }, () => write(recorded)));
-  expect(await recorded.stop()).toBe(0);
-  await write(today);
-  await expectWholeFeed(today);
-  await expectDelivered();
-  for (const { id } of written) {
-    expect((await call(today, `${tasks()}/${id}`)).body).toMatchObject({ status: 'done', version: 2 });
-  }
-});
-
-test('the previous release does not start on a database that a newer release has migrated', async () => {
-  await run(env.DATABASE_URL ?? '', "insert into kysely_migration values ('9999-of-a-newer-release', '')");
-  await expect(start('recorded')).rejects.toThrow('9999-of-a-newer-release');
+  it('refuses to start the previous release on the migrated database', async () => {
+    await run(env.DATABASE_URL ?? '', "insert into kysely_migration values ('9999-of-a-newer-release', '')");
+    await expect(start('recorded')).rejects.toThrow('9999-of-a-newer-release');
+  });
 });
