@@ -174,7 +174,7 @@ describe('rate limits of a node without its database', () => {
       statuses.push((await app.inject({ url: '/api/v1/7/tasks', headers: bearer('7.app') })).statusCode);
     }
     expect(statuses).toEqual([200, 200, 200, 429]);
-    expect(log.filter((line) => line.includes('counted by this node alone'))).toHaveLength(1);
+    expect(log.filter((line) => line.includes('counted on this node only'))).toHaveLength(1);
   });
 
   it('do not count a token that cannot be checked as invalid', async () => {
