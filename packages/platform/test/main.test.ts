@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '../src/database/open.ts';
-import { copyMigratedDatabase } from './environment/embedded-store.ts';
+import { copyMigratedDatabase } from './environment/test-store.ts';
 import { keepOutOfLogs, watchLog } from './log-watch/log-watch.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));

@@ -14,7 +14,7 @@ import { verifyPassword } from '../../src/identity/passwords.ts';
 import { matchesSecret } from '../../src/oauth/clients/client-secret.ts';
 import { findApplication } from '../../src/oauth/clients/find-application.ts';
 import { listAccessTokens } from '../../src/oauth/tokens/list-access-tokens.ts';
-import { copyMigratedDatabase } from '../environment/embedded-store.ts';
+import { copyMigratedDatabase } from '../environment/test-store.ts';
 import { baseUrl, openTokenService, secret } from '../environment/token-service.ts';
 
 type Env = Record<string, string>;

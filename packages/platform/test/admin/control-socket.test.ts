@@ -10,7 +10,7 @@ import { createSession, type Terminal } from '../../src/admin/session.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
-import { openEmbeddedStore } from '../environment/embedded-store.ts';
+import { openEmbeddedStore } from '../environment/test-store.ts';
 import { baseUrl, openTokenService, secret, type TokenService } from '../environment/token-service.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
 

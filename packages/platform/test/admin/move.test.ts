@@ -11,7 +11,7 @@ import { openStore } from '../../src/database/open.ts';
 import { createDemoData } from '../../src/demo/create-demo-data.ts';
 import { SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
 import { rowsOf } from '../database/every-table.ts';
-import { copyMigratedDatabase } from '../environment/embedded-store.ts';
+import { copyMigratedDatabase } from '../environment/test-store.ts';
 import { secret } from '../environment/token-service.ts';
 
 let folder: string;

@@ -44,7 +44,7 @@ beforeAll(async () => {
   const { store } = api;
   organization = await api.organization();
   const project = await organization.create('projects', { name: 'Backups' });
-  // JSON leaves U+2028 as it is; \N and tabs mean something to COPY.
+  // JSON does not escape U+2028; \N and tabs are special in COPY.
   const title = 'Zeilen\u2028und\n\ttabs, \\N, "quotes", 漢字';
   await organization.create('tasks', { title, project_id: project.id, custom_fields: { large: 9007199254740991 } });
   const tokens = await openTokenService(store);
@@ -155,7 +155,7 @@ describe.each(engines)('a backup that is restored into %s', (engine) => {
     const url = `/api/v1/${organization.id}/tasks`;
     await to.app.inject({ method: 'POST', url, headers, payload: { title: 'new' } });
     expect((await readEvents(target, readBefore)).titles).toEqual(['in the feed', 'not in the feed yet', 'new']);
-    // What was written after the backup is lost; what comes then is not.
+    // Writes after the backup are lost, those after the restore are not.
     expect((await readEvents(target, readAfter)).titles).toContain('new');
   });
 
@@ -180,12 +180,12 @@ describe('a backup', () => {
   it('is a snapshot of one point in time during concurrent writes', async () => {
     const lines = backupLines(api.store.db, new Date());
     const read = [...((await lines.next()).value ?? [])];
-    const writing = organization.create('tasks', { title: 'written meanwhile' });
+    const writing = organization.create('tasks', { title: 'written during the backup' });
     // The embedded database has one connection: the write waits there.
     if (inject('engine') === 'postgresql') await writing;
     for await (const more of lines) read.push(...more);
     await writing;
-    expect(read.join('\n')).not.toContain('written meanwhile');
+    expect(read.join('\n')).not.toContain('written during the backup');
     expect(read.at(-1)).toMatch(/^\["end",/);
   });
 
@@ -199,9 +199,9 @@ describe('a backup', () => {
     const lines = async function* () {
       yield ['{}'];
       expect(await readdir(folder)).toContain('failing.gz.partial');
-      throw new Error('the database is gone');
+      throw new Error('the database is unreachable');
     };
-    await expect(writeBackupFile(failing, lines())).rejects.toThrow('the database is gone');
+    await expect(writeBackupFile(failing, lines())).rejects.toThrow('the database is unreachable');
     const aborted = backupLines(api.store.db, new Date(), AbortSignal.abort());
     await expect(writeBackupFile(failing, aborted)).rejects.toThrow(/aborted/);
     expect((await readdir(folder)).filter((name) => name.startsWith('failing'))).toEqual([]);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FolderInUseError, FolderNotWritableError, lockFolder } from '../../src/database/folder-lock.ts';
 import { openStore } from '../../src/database/open.ts';
-import { copyMigratedDatabase } from '../environment/embedded-store.ts';
+import { copyMigratedDatabase } from '../environment/test-store.ts';
 
 let folder: string;
 const processes: ChildProcess[] = [];

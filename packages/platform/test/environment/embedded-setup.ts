@@ -8,14 +8,14 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder with an embedded database that has our tables, and its dump: making it takes seconds. */
+    /** A folder with a migrated embedded database and its dump, whose creation takes seconds. */
     migrated: string;
   }
 }
 
 const script = fileURLToPath(new URL('./processes/dump-process.ts', import.meta.url));
 
-/** Vitest's globalSetup of what runs on the embedded database. Vitest would load it without our conditions. */
+/** The globalSetup of tests on the embedded database. It starts a process, because Vitest would import the modules without the condition @worklane/source. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'worklane-migrated-'));
   await promisify(execFile)(process.execPath, ['--conditions=@worklane/source', script, folder]);

@@ -7,25 +7,25 @@ type Body = Record<string, unknown>;
 
 const examples = openapi.components.examples as unknown as Record<string, { value: Body }>;
 
-/** The 16 kinds: what can be created. */
+/** The 16 resource kinds that can be created. */
 export const kinds: Resource[] = Object.values<Resource>(resources).filter(({ schemas }) => schemas.create);
 
-/** The contract's example of a creation, its references replaced by records that exist. */
+/** Returns the contract's example of a creation, with references to records that exist. */
 export const createBody = (organization: TestOrganization, resource: Resource): Promise<Body> =>
   withReferences(organization, resource, exampleOf(resource, 'CreateRequest'));
 
-/** The contract's example of a change. */
+/** Returns the contract's example of an update. */
 export const updateBody = (organization: TestOrganization, resource: Resource): Promise<Body> =>
   withReferences(organization, resource, exampleOf(resource, 'UpdateRequest'));
 
-/** A body with nothing but what creation needs. */
+/** Returns a creation with only the required fields. */
 export function leastBody(organization: TestOrganization, resource: Resource): Promise<Body> {
   const example = exampleOf(resource, 'CreateRequest');
   const required = Object.keys(resource.fields).filter((name) => resource.fields[name]?.required);
   return withReferences(organization, resource, Object.fromEntries(required.map((name) => [name, example[name]])));
 }
 
-/** Creates a record of a kind, or a member. */
+/** Creates a record of a resource kind, or a member. */
 export async function someRecord(organization: TestOrganization, kind: string): Promise<number> {
   if (kind === 'member') return organization.member();
   const resource = resourceOf(kind);

@@ -11,26 +11,26 @@ import { allowedNetworks } from '../../src/webhooks/transport/address-guard.ts';
 import { TestOrganization } from './test-organization.ts';
 import { sharedTestStore } from './test-store.ts';
 
-/** Small, so that a test reaches it. */
+/** Small enough for a test to reach it. */
 export const webhooksPerOrganization = 40;
 
 /** The resource API and the webhooks, with a clock that tests can set. */
 export interface TestApi {
   readonly store: Store;
   readonly app: FastifyInstance;
-  /** The current time of the service; null is the real one. */
+  /** The current time of the service; null for the real time. */
   now: Date | null;
   /** The messages of the errors in the log. */
   readonly errors: string[];
   /** The organizations that changed, in order. */
   readonly changes: number[];
-  /** The organizations of which something may have to be sent, in order. */
+  /** The organizations with due deliveries, in order. */
   readonly due: number[];
   organization(): Promise<TestOrganization>;
   close(): Promise<void>;
 }
 
-/** @param own a database that nobody else uses, which closes with the API */
+/** @param own a database for this API only, which closes with it */
 export async function openTestApi(own?: Store): Promise<TestApi> {
   const store = own ?? (await sharedTestStore());
   const errors: string[] = [];
@@ -84,7 +84,7 @@ export async function openTestApi(own?: Store): Promise<TestApi> {
 
 export type Inject = (request: InjectOptions) => Promise<LightMyRequestResponse>;
 
-/** A token is `<organization>.<client>`, with every scope; as `<organization>.<client>~<scope>~<scope>` with these. */
+/** A token is `<organization>.<client>` with every scope, or `<organization>.<client>~<scope>~<scope>` with some. */
 function authenticate(token: string) {
   const [organization, ...rest] = token.split('.');
   const [clientId = '', ...granted] = rest.join('.').split('~');

@@ -3,10 +3,10 @@ import type { Store } from '../../src/database/store.ts';
 import { documentOf, type PlainRecord, resourceOf } from '../../src/records/record.ts';
 import type { Inject } from './test-api.ts';
 
-export interface TestAnswer {
+export interface TestResponse {
   status: number;
   headers: Record<string, string | undefined>;
-  // biome-ignore lint/suspicious/noExplicitAny: answers are what the tests are about; they are checked as values
+  // biome-ignore lint/suspicious/noExplicitAny: the tests check the values of responses
   body: any;
 }
 
@@ -18,7 +18,7 @@ export interface RequestParts {
   client?: string;
 }
 
-/** An event as it is stored, its payload read. */
+/** A stored event with its parsed payload. */
 export interface StoredEvent {
   type: string;
   entity_id: number;
@@ -27,7 +27,7 @@ export interface StoredEvent {
   previous: Record<string, unknown> | null;
 }
 
-/** An organization, and requests with a token of it. */
+/** An organization, with requests that have a token of it. */
 export class TestOrganization {
   readonly id: number;
   readonly #store: Store;
@@ -48,8 +48,8 @@ export class TestOrganization {
     method: Method,
     url: string,
     { body, headers, client = 'app' }: RequestParts = {},
-  ): Promise<TestAnswer> {
-    const answer = await this.#inject({
+  ): Promise<TestResponse> {
+    const response = await this.#inject({
       method,
       url,
       headers: {
@@ -60,9 +60,9 @@ export class TestOrganization {
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     return {
-      status: answer.statusCode,
-      headers: answer.headers as TestAnswer['headers'],
-      body: answer.payload === '' ? undefined : parseJson(answer.payload),
+      status: response.statusCode,
+      headers: response.headers as TestResponse['headers'],
+      body: response.payload === '' ? undefined : parseJson(response.payload),
     };
   }
 
@@ -73,14 +73,14 @@ export class TestOrganization {
     this.request('PATCH', path, { body, headers });
   delete = (path: string, headers: Record<string, string> = {}) => this.request('DELETE', path, { headers });
 
-  /** Creates a record that is right. @throws when it is refused */
+  /** Creates a record. @throws Error if the request is rejected */
   async create(collection: string, body: unknown): Promise<PlainRecord> {
-    const answer = await this.post(collection, body);
-    if (answer.status !== 201) throw new Error(`${collection}: ${JSON.stringify(answer.body)}`);
-    return answer.body;
+    const response = await this.post(collection, body);
+    if (response.status !== 201) throw new Error(`${collection}: ${JSON.stringify(response.body)}`);
+    return response.body;
   }
 
-  /** Members come from sign-in, not from requests. */
+  /** Inserts a member, because the API has no operation for it. */
   async member(fields: Record<string, unknown> = {}): Promise<number> {
     const id = Math.floor(Math.random() * 2 ** 40) + 2 ** 40;
     const now = new Date().toISOString();
@@ -117,7 +117,7 @@ export class TestOrganization {
     }));
   }
 
-  /** How much the organization has in each table: what a refusal must not change. */
+  /** Returns the number of rows of the organization in each table, which a rejected request must not change. */
   async size(): Promise<Record<string, number>> {
     const tables = ['records', 'record_references', 'events', 'idempotency_keys'] as const;
     const counts = tables.map(async (table) => {

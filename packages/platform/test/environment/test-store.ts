@@ -1,20 +1,48 @@
+import { cpSync, openAsBlob } from 'node:fs';
+import { join } from 'node:path';
+import { createDatabase, type TestDatabase } from '@worklane/testing/databases';
+import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { inject } from 'vitest';
+import { migrate } from '../../src/database/migrate.ts';
 import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
-import { openEmbeddedStore } from './embedded-store.ts';
-import { createMigratedDatabase } from './server-database.ts';
+import type {} from './embedded-setup.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The engine on which this run of a test file works. */
+    /** The engine of this run of a test file. */
     engine: Store['engine'];
   }
 }
 
-/** A database of an engine with our tables, and what ends it. */
+/** Opens a migrated embedded database in memory. */
+export const openEmbeddedStore = async () =>
+  openStore({ connections: 1, dump: await openAsBlob(join(inject('migrated'), 'dump.tar')) });
+
+/** Copies a migrated embedded database into a folder, for a process to open. */
+export const copyMigratedDatabase = (folder: string) =>
+  cpSync(join(inject('migrated'), 'database'), join(folder, 'database'), { recursive: true });
+
+let migrated: Promise<string> | undefined;
+
+/** Creates a migrated database on the server of this worker, as a copy of a template, which is faster than migrating it. */
+export async function createMigratedDatabase(): Promise<TestDatabase> {
+  migrated ??= createTemplate();
+  return createDatabase(await workerPostgresql(), await migrated);
+}
+
+async function createTemplate(): Promise<string> {
+  const { name, url } = await createDatabase(await workerPostgresql());
+  const store = await openStore({ url, connections: 1 });
+  await migrate(store.db);
+  await store.close();
+  return name;
+}
+
+/** A migrated database. */
 export interface TestStore {
   store: Store;
-  /** Opens the same database as another process would; only of PostgreSQL. */
+  /** Opens the same database again, as another process would. PostgreSQL only. */
   another(): Promise<Store>;
   close(): Promise<void>;
 }
@@ -38,18 +66,18 @@ export async function openStoreOn(engine: Store['engine']): Promise<TestStore> {
   };
 }
 
-/** A database of the engine of this run, with our tables; closing it takes it away. */
+/** Opens a migrated database of the engine of this run. Closing it deletes it. */
 export async function openTestStore(): Promise<Store> {
   const { store, close } = await openStoreOn(inject('engine'));
   return { ...store, close };
 }
 
-/** How often things are done at once that may cross. They hardly can where one thing is done at a time. */
+/** Returns how often to repeat concurrent writes: fewer times on the embedded database, whose single connection serializes them. */
 export const roundsOf = (most: number) => (inject('engine') === 'postgresql' ? most : Math.ceil(most / 10));
 
 let shared: Promise<Store> | undefined;
 
-/** The same database for every file of tests that a worker runs: what works in organizations of its own. */
+/** Returns a database that all test files of a worker share. Its tests use organizations of their own. */
 export function sharedTestStore(): Promise<Store> {
   shared ??= openTestStore();
   return shared;

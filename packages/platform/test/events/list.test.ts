@@ -14,7 +14,7 @@ const all: string[] = [...new Set(Object.values(events).map(({ scope }) => scope
 
 describe('GET /api/events', () => {
   let database: TestStore;
-  let wake: ChangeNotifier;
+  let changeNotifier: ChangeNotifier;
   let context: EventDependencies;
   let app: FastifyInstance;
   let now = started;
@@ -32,11 +32,11 @@ describe('GET /api/events', () => {
 
   beforeAll(async () => {
     database = await openStoreOn('pglite');
-    wake = await createChangeNotifier({ store: database.store, nodeId: 'one' });
+    changeNotifier = await createChangeNotifier({ store: database.store, nodeId: 'one' });
     context = {
       store: database.store,
       clock: () => now,
-      changeNotifier: wake,
+      changeNotifier,
       isCurrent: () => true,
       streamsPerOrganization: 1,
     };
@@ -45,7 +45,7 @@ describe('GET /api/events', () => {
   });
   afterAll(async () => {
     await app.close();
-    await wake.close();
+    await changeNotifier.close();
     await database.close();
   });
   beforeEach(() => {
@@ -125,8 +125,8 @@ describe('GET /api/events', () => {
     await write(1);
     now = new Date(started.getTime() + 1000);
     await write(2);
-    const since = async (moment: string) =>
-      (await get({ since: moment })).body.data.map((event: { data: { id: number } }) => event.data.id);
+    const since = async (time: string) =>
+      (await get({ since: time })).body.data.map((event: { data: { id: number } }) => event.data.id);
     expect(await since('2026-06-01T12:00:01Z')).toEqual([2]);
     expect(await since('2026-06-01T14:00:00.500+02:00')).toEqual([2]);
     expect(await since('2026-06-01T12:00:00Z')).toEqual([1, 2]);

@@ -6,8 +6,7 @@ import { openStore } from '../../src/database/open.ts';
 import type { Connection } from '../../src/database/store.ts';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { readFeed } from '../../src/events/feed.ts';
-import { createMigratedDatabase } from '../environment/server-database.ts';
-import { openStoreOn, type TestStore } from '../environment/test-store.ts';
+import { createMigratedDatabase, openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { writeEvent } from './writing.ts';
 
 const organizationId = 1;

@@ -19,7 +19,7 @@ const codeOf = (problem: unknown) => (problem as { code: string }).code;
 
 describe.each(engines)('GET /api/events/stream on %s', (engine) => {
   let database: TestStore;
-  let wake: ChangeNotifier;
+  let changeNotifier: ChangeNotifier;
   let app: FastifyInstance;
   let address: string;
   let now = started;
@@ -58,14 +58,14 @@ describe.each(engines)('GET /api/events/stream on %s', (engine) => {
 
   const write = async (id: number, rest = {}) => {
     await writeEvent(database.store.db, { organizationId, id, now: now.toISOString(), ...rest });
-    wake.changed(organizationId);
+    changeNotifier.changed(organizationId);
   };
 
   const serve = async () => {
     app = createEventServer({
       store: database.store,
       clock: () => now,
-      changeNotifier: wake,
+      changeNotifier,
       isCurrent: () => isTokenValid,
       streamsPerOrganization: 2,
     });
@@ -74,7 +74,7 @@ describe.each(engines)('GET /api/events/stream on %s', (engine) => {
 
   beforeAll(async () => {
     database = await openStoreOn(engine);
-    wake = await createChangeNotifier({ store: database.store, nodeId: 'one' });
+    changeNotifier = await createChangeNotifier({ store: database.store, nodeId: 'one' });
     await serve();
   });
   beforeEach(() => {
@@ -88,7 +88,7 @@ describe.each(engines)('GET /api/events/stream on %s', (engine) => {
   });
   afterAll(async () => {
     await app.close();
-    await wake.close();
+    await changeNotifier.close();
     await database.close();
   });
 
@@ -180,23 +180,23 @@ describe.each(engines)('GET /api/events/stream on %s', (engine) => {
   it('sends a comment after 15 seconds without events', async () => {
     const { next } = await open();
     now = new Date(started.getTime() + 15_000);
-    wake.changed(organizationId);
+    changeNotifier.changed(organizationId);
     expect(await next()).toEqual({ comment: 'here', id: expect.any(String) });
   });
 
   it('ends when the token expires or is revoked', async () => {
     const { next } = await open();
     isTokenValid = false;
-    wake.changed(organizationId);
+    changeNotifier.changed(organizationId);
     expect(await next()).toBeUndefined();
   });
 
   it('limits the open streams of an organization', async () => {
     const streams = [await open(), await open()];
-    const refused = await request(new AbortController());
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe('30');
-    expect(await refused.json()).toMatchObject({ code: 'rate_limited' });
+    const rejected = await request(new AbortController());
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers.get('retry-after')).toBe('30');
+    expect(await rejected.json()).toMatchObject({ code: 'rate_limited' });
 
     organizationId += 1;
     await open();

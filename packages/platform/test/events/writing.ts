@@ -11,7 +11,7 @@ export interface EventToWrite {
   now?: string;
 }
 
-/** Writes the event of a record, as the statement that changes the record does. */
+/** Inserts the event of a record with the SQL of a change of the record. */
 export async function writeEvent(
   db: Connection,
   { organizationId, id, kind = 'task', action = 'created', previous, now = new Date().toISOString() }: EventToWrite,

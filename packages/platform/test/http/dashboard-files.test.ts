@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
-import { openEmbeddedStore } from '../environment/embedded-store.ts';
+import { openEmbeddedStore } from '../environment/test-store.ts';
 import { getRaw, openApp } from '../observability/operations-app.ts';
 
 let store: Store;
@@ -61,8 +61,8 @@ describe('the built dashboard', () => {
   it.each(['/dashboard/assets/index-old.js', '/dashboard/api/none', '/dashboardx', '/dashboard/../package.json'])(
     'has nothing at %s',
     async (url) => {
-      const answer = await app.inject(url);
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+      const response = await app.inject(url);
+      expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
     },
   );
 

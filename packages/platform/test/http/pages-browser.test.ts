@@ -10,7 +10,7 @@ import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
 import { errorPage, pageHeaders } from '../../src/http/pages/page.ts';
 import { type ConsentPage, consentPage } from '../../src/oauth/authorization-server/consent-page.ts';
-import { openEmbeddedStore } from '../environment/embedded-store.ts';
+import { openEmbeddedStore } from '../environment/test-store.ts';
 import { addAccount, addOrganization, eva, openNode, TestClock } from '../identity/people.ts';
 
 const clock = new TestClock();
@@ -30,10 +30,10 @@ const consent: ConsentPage = {
 };
 const { organizations } = consent;
 
-/** Pages that other rooms show, beside those of the service. */
+/** Pages that need parameters of other folders. */
 const shown: Readonly<Record<string, string>> = {
   '/test/consent': consentPage(consent),
-  '/test/consent-refused': consentPage({ ...consent, error: 'Choose an organization.' }),
+  '/test/consent-rejected': consentPage({ ...consent, error: 'Choose an organization.' }),
   '/test/consent-one': consentPage({ ...consent, organizations: organizations.slice(0, 1) }),
   '/test/consent-none': consentPage({ ...consent, organizations: [] }),
   '/test/error': errorPage({ title: 'This link cannot be used', detail: `Its redirect_uri is ${longName}.` }),
@@ -66,7 +66,7 @@ afterAll(async () => {
   await store.close();
 });
 
-/** A page of a browser that notes what it was refused, such as by the Content-Security-Policy. */
+/** Opens a browser page that records blocked requests, such as those that the Content-Security-Policy blocks. */
 async function open() {
   const context = await browser.newContext({ baseURL: url });
   onTestFinished(() => context.close());

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import type { Store } from '../../src/database/store.ts';
 import { stopOnSignals, stopServer } from '../../src/http/shutdown.ts';
 import { createLogger } from '../../src/observability/logger.ts';
-import { openEmbeddedStore } from '../environment/embedded-store.ts';
+import { openEmbeddedStore } from '../environment/test-store.ts';
 import { bearer, openApp } from '../observability/operations-app.ts';
 
 let store: Store;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => store.close());
 
-/** A server whose listTasks answers when it is let, and whose stream never ends by itself. */
+/** Returns a server whose listTasks responds when the test lets it, and whose stream never ends by itself. */
 async function startServer() {
   const gate = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();
@@ -51,11 +51,11 @@ async function ask(port: number, path: string): Promise<IncomingMessage> {
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   const request = get({ port, path, agent, headers: bearer('one') });
-  const [answer] = await once(request, 'response');
-  return answer;
+  const [response] = await once(request, 'response');
+  return response;
 }
 
-const refused = async (port: number) => {
+const rejectsConnections = async (port: number) => {
   try {
     await ask(port, '/health/live');
     return false;
@@ -68,14 +68,14 @@ describe('the shutdown of the service', () => {
   it('finishes requests in flight and accepts no other connections', async () => {
     const { app, arrived, letThrough } = await startServer();
     const port = portOf(app);
-    const answer = ask(port, '/api/v1/7/tasks');
+    const response = ask(port, '/api/v1/7/tasks');
     await arrived;
 
     const stopped = stopServer(app, 10);
-    await expect.poll(() => refused(port)).toBe(true);
+    await expect.poll(() => rejectsConnections(port)).toBe(true);
     letThrough();
 
-    const { statusCode, headers } = await answer;
+    const { statusCode, headers } = await response;
     expect([statusCode, headers.connection]).toEqual([200, 'close']);
     expect(await stopped).toBe(true);
   });
@@ -89,11 +89,11 @@ describe('the shutdown of the service', () => {
 
   it('aborts requests that exceed the time limit', async () => {
     const { app, arrived } = await startServer();
-    const answer = ask(portOf(app), '/api/v1/7/tasks');
-    answer.catch(() => undefined);
+    const response = ask(portOf(app), '/api/v1/7/tasks');
+    response.catch(() => undefined);
     await arrived;
     expect(await stopServer(app, 0)).toBe(false);
-    await expect(answer).rejects.toThrow('socket hang up');
+    await expect(response).rejects.toThrow('socket hang up');
   });
 
   it.each([

@@ -27,7 +27,7 @@ export function takeLeaks(): Leak[] {
   return leaks;
 }
 
-/** The leaks that nobody took; forgets what was to be kept out. */
+/** Returns the leaks that no test expected, and resets the registered secrets. */
 export function endWatch(): Leak[] {
   const leaks = takeLeaks();
   known.clear();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readCommandLine } from '../../src/admin/command-line.ts';
-import { openEmbeddedStore } from '../environment/embedded-store.ts';
+import { openEmbeddedStore } from '../environment/test-store.ts';
 import { approve, callApi } from './flow.ts';
 import { OAuthServer, type TestApplication } from './oauth-server.ts';
 

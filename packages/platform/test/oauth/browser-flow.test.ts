@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setPassword } from '../../src/identity/set-password.ts';
 import { listGrants } from '../../src/oauth/authorization-server/list-grants.ts';
-import { openEmbeddedStore } from '../environment/embedded-store.ts';
+import { openEmbeddedStore } from '../environment/test-store.ts';
 import { keepOutOfLogs } from '../log-watch/log-watch.ts';
 import { type Connected, ConnectingApplication } from './connecting-application.ts';
 import { OAuthServer } from './oauth-server.ts';

@@ -12,7 +12,7 @@ import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
 import { rejectUntilReady } from '../../src/http/service-unavailable.ts';
 import { createMetricsServer } from '../../src/observability/metrics.ts';
-import { openEmbeddedStore } from '../environment/embedded-store.ts';
+import { openEmbeddedStore } from '../environment/test-store.ts';
 import { type AppUnderTest, bearer, getRaw, openApp } from './operations-app.ts';
 
 let store: Store;
@@ -125,13 +125,17 @@ describe('rate limits', () => {
     const { app } = start({ env, handlers });
     const ask = (token: string) => app.inject({ url: tasks, headers: bearer(token) });
 
-    const answers = [await ask('one'), await ask('one'), await ask('one')];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
-    expect(answers.map(({ headers }) => headers['ratelimit-policy'])).toEqual(Array(3).fill('"default";q=2;w=30'));
-    const left = answers.map(({ headers }) => /^"default";r=(\d);t=(\d+)$/.exec(String(headers.ratelimit)));
+    const responses = [await ask('one'), await ask('one'), await ask('one')];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+    expect(responses.map(({ headers }) => headers['ratelimit-policy'])).toEqual(Array(3).fill('"default";q=2;w=30'));
+    const left = responses.map(({ headers }) => /^"default";r=(\d);t=(\d+)$/.exec(String(headers.ratelimit)));
     expect(left.map((match) => match?.[1])).toEqual(['1', '0', '0']);
-    expect(answers[2]?.json()).toMatchObject({ code: 'rate_limited', status: 429, title: problems.rate_limited.title });
-    expect(answers[2]?.headers['retry-after']).toBe(left[2]?.[2]);
+    expect(responses[2]?.json()).toMatchObject({
+      code: 'rate_limited',
+      status: 429,
+      title: problems.rate_limited.title,
+    });
+    expect(responses[2]?.headers['retry-after']).toBe(left[2]?.[2]);
 
     expect((await ask('7.another')).statusCode).toBe(200);
   });
@@ -151,9 +155,9 @@ describe('rate limits', () => {
     const ask = () => app.inject({ method: 'GET', url: '/oauth/jwks' });
     await ask();
     await ask();
-    const answer = await ask();
-    expect(answer.statusCode).toBe(429);
-    expect(answer.headers).toMatchObject({ 'retry-after': expect.stringMatching(/^\d+$/) });
+    const response = await ask();
+    expect(response.statusCode).toBe(429);
+    expect(response.headers).toMatchObject({ 'retry-after': expect.stringMatching(/^\d+$/) });
   });
 
   it('use the address from a trusted proxy', async () => {
@@ -175,9 +179,9 @@ describe('rate limits', () => {
 
   it('do not apply to health checks, nor with RATE_LIMIT_REQUESTS=0', async () => {
     const { app } = start({ env: { RATE_LIMIT_REQUESTS: '0' }, handlers });
-    const answer = await app.inject({ url: tasks, headers: bearer('one') });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).not.toHaveProperty('ratelimit');
+    const response = await app.inject({ url: tasks, headers: bearer('one') });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).not.toHaveProperty('ratelimit');
     const limited = start({ env }).app;
     for (let count = 0; count < 5; count++) expect((await limited.inject('/health/live')).statusCode).toBe(200);
   });
@@ -254,16 +258,16 @@ describe('GET /metrics', () => {
     await app.inject({ url: '/no/such/place' });
     metrics.eventsWritten.inc();
 
-    const answer = await app.inject('/metrics');
-    expect(answer.headers['content-type']).toContain('text/plain');
-    const lines = answer.body.split('\n');
+    const response = await app.inject('/metrics');
+    expect(response.headers['content-type']).toContain('text/plain');
+    const lines = response.body.split('\n');
     const count = (method: string, route: string, status: number) =>
       `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"} 1`;
     expect(lines).toContain(count('GET', '/api/v1/:organization_id/tasks', 200));
     expect(lines).toContain(count('GET', '/api/v1/:organization_id/tasks/:id', 401));
     expect(lines).toContain(count('GET', 'unknown', 404));
     expect(lines).toContain('worklane_events_written_total 1');
-    expect(answer.body).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect(response.body).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
   it('reports the connections to PostgreSQL', async () => {
@@ -315,9 +319,9 @@ describe('a starting service', () => {
 
 describe('the pages', () => {
   it('include links to everything at /', async () => {
-    const answer = await start().app.inject('/');
-    expect(answer.headers['content-type']).toContain('text/html');
-    for (const place of ['/docs/', '/api/events', '/health/ready', '/metrics']) expect(answer.body).toContain(place);
+    const response = await start().app.inject('/');
+    expect(response.headers['content-type']).toContain('text/html');
+    for (const place of ['/docs/', '/api/events', '/health/ready', '/metrics']) expect(response.body).toContain(place);
   });
 
   it('include the built documentation at /docs/', async () => {

@@ -243,7 +243,7 @@ describe('a PostgreSQL server', () => {
     network.restore();
     await expect.poll(() => rig.ready(node), soon).toBe('ready');
     expectSuccess(await send());
-    // The old connection hears nothing, so each of these arrives by a new one.
+    // The old connection receives nothing, so each of these arrives over a new one.
     const notify = async () => {
       await rig.server.store.notify('network_test', 'again');
       return notified.includes('again');

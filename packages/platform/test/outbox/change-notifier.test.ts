@@ -7,18 +7,18 @@ import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 const soon = { timeout: 10_000 };
 
 describe('ChangeNotifier', () => {
-  let wakes: ChangeNotifier[] = [];
+  let notifiers: ChangeNotifier[] = [];
   let database: TestStore | undefined;
 
   const create = async (store: Store, nodeId: string) => {
-    const wake = await createChangeNotifier({ store, nodeId });
-    wakes.push(wake);
-    return wake;
+    const notifier = await createChangeNotifier({ store, nodeId });
+    notifiers.push(notifier);
+    return notifier;
   };
 
   afterEach(async () => {
-    for (const wake of wakes) await wake.close();
-    wakes = [];
+    for (const notifier of notifiers) await notifier.close();
+    notifiers = [];
     await database?.close();
     database = undefined;
   });
@@ -63,12 +63,12 @@ describe('ChangeNotifier', () => {
     const notify = async (_channel: string, payload: string) => {
       notified.push(payload);
     };
-    const wake = await create(fakeStore(notify), 'one');
+    const notifier = await create(fakeStore(notify), 'one');
     let rung = 0;
-    wake.subscribe(7, () => rung++);
+    notifier.subscribe(7, () => rung++);
 
-    for (let change = 0; change < 1000; change++) wake.changed(7);
-    wake.changed(8);
+    for (let change = 0; change < 1000; change++) notifier.changed(7);
+    notifier.changed(8);
     await expect.poll(() => [rung, notified], soon).toEqual([2, ['one 7', 'one 7,8']]);
   });
 
@@ -77,11 +77,11 @@ describe('ChangeNotifier', () => {
     const notify = async (_channel: string, payload: string) => {
       notified.push(payload);
     };
-    const wake = await create(fakeStore(notify), 'one');
+    const notifier = await create(fakeStore(notify), 'one');
     const ids = Array.from({ length: 1000 }, (_, index) => Number.MAX_SAFE_INTEGER - index);
-    for (const id of ids) wake.changed(id);
-    const told = () => notified.flatMap((payload) => payload.split(' ')[1]?.split(',').map(Number));
-    await expect.poll(told, soon).toEqual(ids);
+    for (const id of ids) notifier.changed(id);
+    const notifiedIds = () => notified.flatMap((payload) => payload.split(' ')[1]?.split(',').map(Number));
+    await expect.poll(notifiedIds, soon).toEqual(ids);
     for (const payload of notified) expect(payload.length).toBeLessThan(8000);
   });
 
@@ -91,13 +91,13 @@ describe('ChangeNotifier', () => {
       attempts++;
       throw new Error('The connection is lost.');
     };
-    const wake = await create(fakeStore(notify), 'one');
+    const notifier = await create(fakeStore(notify), 'one');
     let rung = 0;
-    wake.subscribe(1, () => rung++);
-    wake.changed(1);
-    wake.changed(1);
+    notifier.subscribe(1, () => rung++);
+    notifier.changed(1);
+    notifier.changed(1);
     await expect.poll(() => [rung, attempts], soon).toEqual([2, 2]);
-    wake.changed(1);
+    notifier.changed(1);
     await expect.poll(() => [rung, attempts], soon).toEqual([3, 3]);
   });
 });
@@ -105,10 +105,10 @@ describe('ChangeNotifier', () => {
 const fakeStore = (notify: Store['notify']): Store => ({
   engine: 'postgresql',
   get db(): never {
-    throw new Error('A wake-up reads nothing.');
+    throw new Error('A notifier-up reads nothing.');
   },
   get maintenance(): never {
-    throw new Error('A wake-up reads nothing.');
+    throw new Error('A notifier-up reads nothing.');
   },
   read: async () => [],
   notify,

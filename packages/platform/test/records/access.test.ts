@@ -29,7 +29,7 @@ beforeAll(async () => {
     clock: () => now,
     logger: watchedLogger(),
   });
-  organizationId = (await createOrganization(store.db, 'Ours', now)).organization_id;
+  organizationId = (await createOrganization(store.db, 'Own', now)).organization_id;
   const other = (await createOrganization(store.db, 'Theirs', now)).organization_id;
   const issue = (of = organizationId, granted = everyScope, lifetimeSeconds = hour) =>
     service.issueToken({ organizationId: of, clientId: 'app_lighthouse', scopes: granted, lifetimeSeconds });
@@ -44,8 +44,8 @@ beforeAll(async () => {
     foreign: (await issue(other)).token,
   };
   now = new Date(now.getTime() + 120_000);
-  const heard = async () => expect((await send('listTasks', 'revoked')).code).toBe('token_revoked');
-  await vi.waitFor(heard, { timeout: 5000 });
+  const isRevoked = async () => expect((await send('listTasks', 'revoked')).code).toBe('token_revoked');
+  await vi.waitFor(isRevoked, { timeout: 5000 });
 });
 afterAll(async () => {
   await service.stop();

@@ -15,9 +15,9 @@ describe('If-Match', () => {
   it.each(['"2"', 'W/"1"', '"1x"', '"7", "8"'])('rejects a change of version 1 with If-Match: %s', async (tag) => {
     const { id } = await organization.create('tasks', { title: 'one' });
     const before = await organization.size();
-    const refused = { status: 412, body: { code: 'version_mismatch' }, headers: { etag: '"1"' } };
-    expect(await organization.patch(`tasks/${id}`, { title: 'two' }, { 'if-match': tag })).toMatchObject(refused);
-    expect(await organization.delete(`tasks/${id}`, { 'if-match': tag })).toMatchObject(refused);
+    const rejected = { status: 412, body: { code: 'version_mismatch' }, headers: { etag: '"1"' } };
+    expect(await organization.patch(`tasks/${id}`, { title: 'two' }, { 'if-match': tag })).toMatchObject(rejected);
+    expect(await organization.delete(`tasks/${id}`, { 'if-match': tag })).toMatchObject(rejected);
     expect(await organization.size()).toEqual(before);
     expect((await organization.get(`tasks/${id}`)).body).toMatchObject({ version: 1, title: 'one' });
   });
@@ -30,13 +30,13 @@ describe('If-Match', () => {
 
   it('accepts one of 20 concurrent changes of the same version', async () => {
     const { id } = await organization.create('tasks', { title: 'start' });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         organization.patch(`tasks/${id}`, { title: `title ${index}` }, { 'if-match': '"1"' }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(412)]);
-    const winner = answers.find(({ status }) => status === 200);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(412)]);
+    const winner = responses.find(({ status }) => status === 200);
     expect((await organization.get(`tasks/${id}`)).body).toEqual(winner?.body);
   });
 

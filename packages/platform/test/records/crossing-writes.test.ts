@@ -20,11 +20,11 @@ describe('concurrent writes', () => {
     for (const round of rounds) {
       const one = await organization.create('tasks', { title: 'one' });
       const two = await organization.create('tasks', { title: 'two' });
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         organization.patch(`tasks/${one.id}`, { parent_task_id: two.id, external_id: `one ${round}` }),
         organization.patch(`tasks/${two.id}`, { parent_task_id: one.id, external_id: `two ${round}` }),
       ]);
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     }
   });
 
@@ -45,11 +45,11 @@ describe('concurrent writes', () => {
     const two = await organization.create('tasks', { title: 'two', parent_task_id: one.id });
     await organization.patch(`tasks/${one.id}`, { parent_task_id: two.id });
     for (const _ of rounds) {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         organization.delete(`tasks/${one.id}`),
         organization.delete(`tasks/${two.id}`),
       ]);
-      expect(answers.map(({ status }) => status)).toEqual([409, 409]);
+      expect(responses.map(({ status }) => status)).toEqual([409, 409]);
     }
   });
 

@@ -31,10 +31,10 @@ describe('external_id', () => {
   });
 
   it('is accepted for one of 20 concurrent creations', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => organization.post('tasks', { title: 'x', external_id: 'race' })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
     expect((await organization.get('tasks?external_id=race')).body.data).toHaveLength(1);
   });
 

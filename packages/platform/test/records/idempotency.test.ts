@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
-import { type TestAnswer, TestOrganization } from '../environment/test-organization.ts';
+import { TestOrganization, type TestResponse } from '../environment/test-organization.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 
 const key = { 'idempotency-key': 'a key of mine' };
@@ -145,7 +145,7 @@ describe.runIf(inject('engine') === 'postgresql')('an Idempotency-Key in progres
       const organization = new TestOrganization(store, (request) => app.inject(request), id);
       const url = path.replace('{organization}', String(id));
       return () => organization.requestPath('POST', url, { body: bodyOf(id), headers: key });
-    }) as [() => Promise<TestAnswer>, () => Promise<TestAnswer>];
+    }) as [() => Promise<TestResponse>, () => Promise<TestResponse>];
 
     const created = await database.store.db.connection().execute(async (connection) => {
       await sql`select pg_advisory_lock(${pause})`.execute(connection);

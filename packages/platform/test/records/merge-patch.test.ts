@@ -70,8 +70,8 @@ describe('PATCH of a record', () => {
       const task = await organization.create('tasks', { title: 'same' });
       const size = await organization.size();
       const changes = api.changes.length;
-      const answer = await organization.patch(`tasks/${task.id}`, patch);
-      expect(answer).toMatchObject({ status: 200, body: task, headers: { etag: '"1"' } });
+      const response = await organization.patch(`tasks/${task.id}`, patch);
+      expect(response).toMatchObject({ status: 200, body: task, headers: { etag: '"1"' } });
       expect(await organization.size()).toEqual(size);
       expect(api.changes).toHaveLength(changes);
     },
@@ -106,18 +106,18 @@ describe('PATCH of a record', () => {
   ])('rejects for %s the patch %j at %s and writes nothing', async (collection, patch, pointer) => {
     const { id } = await organization.create(collection, { title: 'one' });
     const size = await organization.size();
-    const answer = await organization.patch(`${collection}/${id}`, patch);
-    expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed', errors: [{ pointer }] } });
+    const response = await organization.patch(`${collection}/${id}`, patch);
+    expect(response).toMatchObject({ status: 422, body: { code: 'validation_failed', errors: [{ pointer }] } });
     expect(await organization.size()).toEqual(size);
   });
 
   it('accepts application/merge-patch+json', async () => {
     const { id } = await organization.create('tasks', { title: 'one' });
-    const answer = await organization.patch(
+    const response = await organization.patch(
       `tasks/${id}`,
       { title: 'two' },
       { 'content-type': 'application/merge-patch+json' },
     );
-    expect(answer).toMatchObject({ status: 200, body: { title: 'two' } });
+    expect(response).toMatchObject({ status: 200, body: { title: 'two' } });
   });
 });

@@ -58,7 +58,7 @@ describe('lists of records', () => {
     expect((await organization.get(`tasks?limit=2&status=open&cursor=${cursor}`)).status).toBe(200);
     const made = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const known = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const refused = [
+    const rejected = [
       `tasks?cursor=${cursor}`,
       `tasks?status=done&cursor=${cursor}`,
       `tasks?status=open&sort=title&cursor=${cursor}`,
@@ -67,12 +67,12 @@ describe('lists of records', () => {
       `tasks?cursor=${made(null)}`,
       `tasks?cursor=${made({ length: 3 })}`,
       `tasks?limit=1&status=open&cursor=${made([known[0], {}, 1])}`,
-      `tasks?limit=1&status=open&cursor=${made([known[0], 'not a moment', 1])}`,
+      `tasks?limit=1&status=open&cursor=${made([known[0], 'not a date-time', 1])}`,
       `tasks?limit=1&status=open&cursor=${made([known[0], 5, 1])}`,
       `tasks?limit=1&status=open&cursor=${made([known[0], '\0', 1])}`,
       `tasks?limit=1&status=open&cursor=${made([known[0], known[1], 1.5])}`,
     ];
-    for (const path of refused) {
+    for (const path of rejected) {
       const { status, body } = await organization.get(path);
       expect([path, status, body.code].slice(1), path).toEqual(expect.arrayContaining([400]));
       expect(['invalid_cursor', 'invalid_parameter']).toContain(body.code);

@@ -28,15 +28,15 @@ it.each(plain)(
     const { id } = await organization.create(resource.collection, body);
     const size = await organization.size();
     for (const missing of [elsewhere, 4_000_000_000]) {
-      const refused = {
+      const rejected = {
         status: 422,
         body: {
           code: 'validation_failed',
           errors: [{ in: 'body', pointer: `/${field}`, code: 'reference_not_found' }],
         },
       };
-      expect(await organization.post(resource.collection, { ...body, [field]: missing })).toMatchObject(refused);
-      expect(await organization.patch(`${resource.collection}/${id}`, { [field]: missing })).toMatchObject(refused);
+      expect(await organization.post(resource.collection, { ...body, [field]: missing })).toMatchObject(rejected);
+      expect(await organization.patch(`${resource.collection}/${id}`, { [field]: missing })).toMatchObject(rejected);
     }
     expect(await organization.size()).toEqual(size);
   },
@@ -73,8 +73,8 @@ describe('DELETE of a referenced record', () => {
     const first = await organization.create('tasks', { title: 'one', project_id: project });
     const second = await organization.create('tasks', { title: 'two', project_id: project });
     const size = await organization.size();
-    const refused = await organization.delete(`projects/${project}`);
-    expect(refused).toMatchObject({
+    const rejected = await organization.delete(`projects/${project}`);
+    expect(rejected).toMatchObject({
       status: 409,
       body: {
         code: 'record_referenced',
@@ -107,11 +107,11 @@ describe('DELETE of a referenced record', () => {
     const { id } = await organization.create('tasks', { title: 'loop' });
     expect((await organization.patch(`tasks/${id}`, { parent_task_id: id })).status).toBe(200);
     const other = await organization.create('tasks', { title: 'part', parent_task_id: id });
-    const refused = await organization.delete(`tasks/${id}`);
-    expect(refused.body.referenced_by).toEqual([{ kind: 'task', id: other.id }]);
+    const rejected = await organization.delete(`tasks/${id}`);
+    expect(rejected.body.referenced_by).toEqual([{ kind: 'task', id: other.id }]);
     await organization.delete(`tasks/${other.id}`);
-    const answer = await organization.delete(`tasks/${id}`);
-    expect(answer.status, JSON.stringify(answer.body)).toBe(204);
+    const response = await organization.delete(`tasks/${id}`);
+    expect(response.status, JSON.stringify(response.body)).toBe(204);
   });
 });
 

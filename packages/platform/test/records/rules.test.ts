@@ -70,12 +70,12 @@ describe('the rules of resource kinds', () => {
 
   it('assigns numbers without gaps or duplicates to concurrent and failing creations', async () => {
     api.now = new Date('2026-06-01T00:00:00Z');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         organization.post('quotes', { title: 'x', ...(index % 4 === 0 ? { contact_id: 404 } : {}) }),
       ),
     );
-    const numbers = answers.filter(({ status }) => status === 201).map(({ body }) => body.number);
+    const numbers = responses.filter(({ status }) => status === 201).map(({ body }) => body.number);
     expect(numbers.toSorted()).toEqual(
       Array.from({ length: 30 }, (_, index) => `Q-2026-${String(index + 1).padStart(5, '0')}`),
     );
@@ -116,13 +116,13 @@ describe('the rules of resource kinds', () => {
   it('compares start and end across time zone offsets', async () => {
     const shift = { title: 'x', start_at: '2026-01-01T10:00:00+02:00' };
     const create = (end_at: string) => organization.post('appointments', { ...shift, end_at });
-    const refused = { status: 422, body: { errors: [{ pointer: '/end_at', code: 'end_before_start' }] } };
-    expect(await create('2026-01-01T08:00:00Z')).toMatchObject(refused);
-    expect(await create('2026-01-01T09:30:00+02:00')).toMatchObject(refused);
+    const rejected = { status: 422, body: { errors: [{ pointer: '/end_at', code: 'end_before_start' }] } };
+    expect(await create('2026-01-01T08:00:00Z')).toMatchObject(rejected);
+    expect(await create('2026-01-01T09:30:00+02:00')).toMatchObject(rejected);
     const created = await create('2026-01-01T08:00:00.5Z');
     expect(created.body).toMatchObject({ start_at: '2026-01-01T08:00:00.000Z', end_at: '2026-01-01T08:00:00.500Z' });
     const moved = await organization.patch(`appointments/${created.body.id}`, { start_at: '2026-01-01T09:00:00Z' });
-    expect(moved).toMatchObject(refused);
+    expect(moved).toMatchObject(rejected);
     const project = await organization.post('projects', {
       name: 'x',
       start_date: '2026-02-02',

@@ -45,7 +45,7 @@ describe('fault runs', () => {
       { eventsDoubled: [`b: ${deleted} came twice or was not acknowledged`] },
     ],
     [
-      'an event that nobody caused',
+      'an event without a change',
       [...names, 'task.created 2 1'],
       { eventsDoubled: ['b: task.created 2 1 came twice or was not acknowledged'] },
     ],

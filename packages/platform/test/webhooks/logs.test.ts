@@ -8,7 +8,7 @@ import { readLogPage } from '../../src/webhooks/attempts/log-page.ts';
 import { planLogPartitions } from '../../src/webhooks/attempts/log-partitions.ts';
 import { findWebhook } from '../../src/webhooks/endpoints/find-webhook.ts';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
-import type { TestAnswer, TestOrganization } from '../environment/test-organization.ts';
+import type { TestOrganization, TestResponse } from '../environment/test-organization.ts';
 import { finish, get, put, register, url, waiting } from './test-webhooks.ts';
 
 let api: TestApi;
@@ -28,7 +28,7 @@ afterEach(() => {
 afterAll(() => api.close());
 
 const logs = (query = '') => get(organization, `/${webhook.id}/logs${query}`);
-const ids = ({ body }: TestAnswer): number[] => body.data.map(({ id }: { id: number }) => id);
+const ids = ({ body }: TestResponse): number[] => body.data.map(({ id }: { id: number }) => id);
 const end = (outcome: Parameters<typeof finish>[2], count?: number) => finish(api.store.db, webhook.id, outcome, count);
 
 async function storedBody(): Promise<string> {
@@ -163,7 +163,7 @@ test.each(['', '&event_type=task.created'])(
     const there = new Set(ids(await logs('?limit=200')));
     const seen: number[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
-      const page: TestAnswer = await logs(`?limit=7${filter}${cursor && `&cursor=${cursor}`}`);
+      const page: TestResponse = await logs(`?limit=7${filter}${cursor && `&cursor=${cursor}`}`);
       seen.push(...ids(page));
       cursor = page.body.next_cursor;
       await end('failed and retried', 3);

@@ -87,18 +87,18 @@ test('the receiver of the guide takes what the service sends', { timeout: 60_000
 test('catching up as the guide does shows every event once', { timeout: 60_000 }, async () => {
   const database = await openStoreOn('pglite');
   const { store } = database;
-  const wake = await createChangeNotifier({ store, nodeId: 'one' });
+  const changeNotifier = await createChangeNotifier({ store, nodeId: 'one' });
   const isCurrent = () => true;
   const app = createEventServer({
     store,
     clock: () => new Date(),
-    changeNotifier: wake,
+    changeNotifier,
     isCurrent,
     streamsPerOrganization: 1,
   });
   onTestFinished(async () => {
     await app.close();
-    await wake.close();
+    await changeNotifier.close();
     await database.close();
   });
   const env = {

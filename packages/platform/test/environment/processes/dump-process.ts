@@ -5,7 +5,7 @@ import { copyEmptyDatabase } from '@worklane/testing/embedded-database';
 import { migrate } from '../../../src/database/migrate.ts';
 import { openStore } from '../../../src/database/open.ts';
 
-/** Puts into a folder an embedded database with our tables, and its dump `dump.tar`. */
+/** Creates a migrated embedded database and its dump `dump.tar` in a folder. */
 const folder = process.argv[2] ?? '';
 const database = join(folder, 'database');
 await copyEmptyDatabase(database);
