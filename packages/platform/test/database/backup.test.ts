@@ -191,7 +191,7 @@ describe('a backup', () => {
 
   it('is readable only by its owner, and has its name only when complete', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    await expect(writeBackupFile(file, backupLines(api.store.db, new Date()))).rejects.toThrow(`${file} exists`);
+    await expect(writeBackupFile(file, backupLines(api.store.db, new Date()))).rejects.toThrow(`${file} already exists`);
     const nowhere = join(folder, 'none', 'backup.gz');
     await expect(writeBackupFile(nowhere, backupLines(api.store.db, new Date()))).rejects.toThrow(/Cannot write /);
 
@@ -212,7 +212,7 @@ describe('a backup', () => {
     await kill('backup-process.ts', killed);
     expect((await readdir(folder)).filter((name) => name.startsWith('killed'))).toEqual(['killed.gz.partial']);
     const again = writeBackupFile(killed, backupLines(api.store.db, new Date()));
-    await expect(again).rejects.toThrow(/killed\.gz\.partial exists: .* Delete it/);
+    await expect(again).rejects.toThrow(/killed\.gz\.partial already exists: .* Delete it/);
   });
 });
 
@@ -267,7 +267,7 @@ describe('verifyBackupFile', () => {
   it('rejects a newer format', async () => {
     const format = await withHeader('format.gz', { version: 2 });
     await expect(verifyBackupFile(format)).rejects.toThrow(
-      /format version 2; this version of Worklane reads version 1/,
+      /format version 2, but this version of Worklane reads version 1/,
     );
   });
 });
