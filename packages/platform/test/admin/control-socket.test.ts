@@ -129,7 +129,7 @@ describe('an admin command, while the service has the folder open,', () => {
       err: expect.stringContaining('requires the same WORKLANE_SECRET'),
     });
     expect((await stat(join(folder, 'now.gz'))).mode & 0o777).toBe(0o600);
-    expect(await admin(['backup', 'now.gz'])).toMatchObject({ code: 1, err: expect.stringContaining('now.gz exists') });
+    expect(await admin(['backup', 'now.gz'])).toMatchObject({ code: 1, err: expect.stringContaining('now.gz already exists') });
     expect(await admin(['restore', 'now.gz'])).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^The database has \d+ organizations?\. Restore into one without/),
