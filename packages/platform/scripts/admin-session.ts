@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
-import { readCommandLine } from '../src/admin/command-line.ts';
-import { withSession } from '../src/admin/session.ts';
+import { withCommandDependencies } from '../src/admin/command-dependencies.ts';
+import { parseCommandLine } from '../src/admin/parse-command-line.ts';
 import { readSettings } from '../src/config/settings.ts';
 
 /**
@@ -12,11 +12,11 @@ const readLine = () => Promise.reject(new Error('Standard input has commands.'))
 const terminal = { readLine, workingFolder: process.cwd() };
 const options = { settings: readSettings(process.env), clock: () => new Date(), command: {}, terminal };
 
-await withSession(options, async (session) => {
+await withCommandDependencies(options, async (dependencies) => {
   for await (const line of createInterface({ input: process.stdin })) {
-    const command = readCommandLine(JSON.parse(line) as string[]);
+    const command = parseCommandLine(JSON.parse(line) as string[]);
     if (!command) throw new Error(`${line} asks for help only.`);
-    const { data } = await command.command.run(session, command.values);
+    const { data } = await command.command.run(dependencies, command.values);
     console.log(JSON.stringify(data));
   }
 });

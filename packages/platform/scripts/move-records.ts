@@ -30,7 +30,7 @@ async function time(name: string, work: () => Promise<void>): Promise<void> {
 async function fill(): Promise<void> {
   const store = await openStore({ connections: 1, folder: source });
   await migrate(store.db);
-  await createDemoData(store, { now: new Date(), seed: 1, progress: () => undefined });
+  await createDemoData(store, { now: new Date(), seed: 1, onProgress: () => undefined });
   for (let from = 0; from < records; from += 10_000) {
     await sql`
       with original as materialized (
@@ -61,7 +61,7 @@ async function admin(env: Record<string, string>, ...argv: string[]): Promise<vo
     clock: () => new Date(),
     workingFolder: folder,
     print: console.log,
-    warn: console.error,
+    printError: console.error,
     readLine: async () => '',
   });
   if (exit !== 0) process.exitCode = 1;

@@ -1,9 +1,9 @@
 import { openStore } from '../src/database/open.ts';
-import { createIssuer } from '../src/oauth/tokens/issue-token.ts';
-import { Revocations } from '../src/oauth/tokens/revocations.ts';
+import { createTokenIssuer } from '../src/oauth/tokens/issue-access-token.ts';
+import { RevocationList } from '../src/oauth/tokens/revocation-list.ts';
 import { SigningKeys } from '../src/oauth/tokens/signing-keys.ts';
-import { createTokenCheck } from '../src/oauth/tokens/token-check.ts';
-import { TokenUses } from '../src/oauth/tokens/token-uses.ts';
+import { TokenUsage } from '../src/oauth/tokens/token-usage.ts';
+import { createAuthenticator } from '../src/oauth/tokens/verify-access-token.ts';
 
 /**
  * Measures the check of access tokens by itself, as every request of the API does it, for the benchmark `oauth`: gets
@@ -20,10 +20,10 @@ const onError = (error: unknown) => {
 };
 const options = { store, db: store.db, secret, baseUrl, clock: () => new Date(), onError };
 const keys = await SigningKeys.open(options);
-const revocations = await Revocations.open(options);
-const uses = new TokenUses(options);
-const { authenticate } = createTokenCheck({ ...options, keys, revocations, uses });
-const issue = createIssuer({ ...options, keys });
+const revocations = await RevocationList.open(options);
+const usage = new TokenUsage(options);
+const { authenticate } = createAuthenticator({ ...options, keys, revocations, usage });
+const issue = createTokenIssuer({ ...options, keys });
 const tokens: string[] = [];
 for (let count = 0; count < differentTokens; count++) {
   const request = { organizationId: 1, clientId: 'app_1', scopes: ['tasks.read'], lifetimeSeconds: 3600 };
@@ -45,6 +45,6 @@ for (let round = 0; round < rounds; round++) {
   again.push((1000 * (performance.now() - start)) / checks);
 }
 process.stdout.write(JSON.stringify({ first: median(first), again: median(again) }));
-await uses.close();
+await usage.close();
 await revocations.close();
 await store.close();

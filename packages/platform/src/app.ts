@@ -1,10 +1,10 @@
-import { type Authenticate, createServer, type Handlers, type OperationId } from '@worklane/server';
+import { createServer, type WorklaneOptions } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Settings } from './config/settings.ts';
 import type { Store } from './database/store.ts';
 import { landingPageRoute } from './http/pages/landing-page.ts';
-import { limitAddresses, limitApplications } from './http/rate-limit-hooks.ts';
+import { limitAddresses, limitClient, limitRejectedTokens } from './http/rate-limit-hooks.ts';
 import { databaseLeases } from './http/rate-limit-leases.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { databaseProblem, limitRequestTime } from './http/service-unavailable.ts';
@@ -14,22 +14,22 @@ import { healthRoutes } from './observability/health.ts';
 import { type Metrics, measureRequests, metricsRoute } from './observability/metrics.ts';
 import { RequestLog } from './observability/request-log.ts';
 
-export interface AppOptions {
+type ContractOptions = Pick<
+  WorklaneOptions,
+  'handlers' | 'authenticate' | 'excludedOperations' | 'describePatternViolation'
+>;
+
+export interface AppOptions extends ContractOptions {
   store: Store;
   settings: Settings;
   logger: Logger;
   metrics: Metrics;
-  /** The handlers of the operations; an operation without one responds with 501. */
-  handlers: Partial<Handlers>;
-  authenticate: Authenticate;
-  /** Operations that `routes` adds. */
-  elsewhere?: readonly OperationId[];
   /** Adds routes outside of the contract, such as pages. */
   routes?: (app: FastifyInstance) => void;
 }
 
 /** Creates the HTTP server: the operations of the contract, rate limits, health checks, metrics and static pages. */
-export function createApp({ store, settings, logger, metrics, handlers, authenticate, elsewhere, routes }: AppOptions) {
+export function createApp({ store, settings, logger, metrics, routes, ...options }: AppOptions) {
   const limits = new RateLimits({
     requests: settings.rateLimitRequests,
     windowSeconds: settings.rateLimitWindowSeconds,
@@ -38,9 +38,9 @@ export function createApp({ store, settings, logger, metrics, handlers, authenti
     onError: (err) => logger.warn({ err }, 'rate limits are counted on this node only'),
   });
   const app: FastifyInstance = createServer({
-    handlers,
-    authenticate: limitApplications(limits, authenticate),
-    ...(elsewhere && { elsewhere }),
+    ...options,
+    authenticate: limitRejectedTokens(limits, options.authenticate),
+    onAuthenticated: limitClient(limits),
     toProblem: databaseProblem,
     fastify: {
       loggerInstance: logger,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { createSession, type Session, type Terminal } from './admin/session.ts';
+import { type CommandDependencies, createCommandDependencies, type Terminal } from './admin/command-dependencies.ts';
 import { createApp } from './app.ts';
 import type { Settings } from './config/settings.ts';
 import { dashboardRoutes } from './dashboard-api/dashboard-routes.ts';
@@ -11,27 +11,27 @@ import { startScheduler } from './database/scheduler.ts';
 import type { Store } from './database/store.ts';
 import { eventHandlers } from './events/handlers.ts';
 import { stopServer } from './http/shutdown.ts';
-import { accountRoutes } from './identity/account-routes.ts';
+import { identityRoutes } from './identity/identity-routes.ts';
 import { Sessions } from './identity/sessions.ts';
 import { jobs } from './jobs.ts';
 import {
   type AuthorizationServer,
   authorizationServerOperations,
-  openAuthorizationServer,
+  createAuthorizationServer,
 } from './oauth/authorization-server/authorization-server.ts';
-import { metadataHandlers } from './oauth/authorization-server/metadata-handlers.ts';
-import { createIssuer, type IssueToken } from './oauth/tokens/issue-token.ts';
-import { keyHandlers } from './oauth/tokens/key-handlers.ts';
-import { Revocations } from './oauth/tokens/revocations.ts';
+import { metadataHandlers } from './oauth/authorization-server/server-metadata.ts';
+import { createTokenIssuer, type IssueToken } from './oauth/tokens/issue-access-token.ts';
+import { RevocationList } from './oauth/tokens/revocation-list.ts';
 import { SigningKeys } from './oauth/tokens/signing-keys.ts';
-import { createTokenCheck } from './oauth/tokens/token-check.ts';
-import { TokenUses } from './oauth/tokens/token-uses.ts';
+import { TokenUsage } from './oauth/tokens/token-usage.ts';
+import { createAuthenticator } from './oauth/tokens/verify-access-token.ts';
 import { createMetrics, createMetricsServer } from './observability/metrics.ts';
 import { createChangeNotifier } from './outbox/change-notifier.ts';
 import { recordHandlers } from './records/handlers.ts';
 import { RecordIds } from './records/record-ids.ts';
 import { planLogPartitions } from './webhooks/attempts/log-partitions.ts';
 import { startDispatcher } from './webhooks/delivery/dispatcher.ts';
+import { describeWebhookUrl } from './webhooks/endpoints/url-policy.ts';
 import { webhookHandlers } from './webhooks/handlers.ts';
 import { allowedNetworks } from './webhooks/transport/address-guard.ts';
 import { readCaFile } from './webhooks/transport/ca-file.ts';
@@ -53,8 +53,8 @@ export interface Service {
   readonly metricsServer: FastifyInstance | undefined;
   readonly issueToken: IssueToken;
   readonly authorizationServer: AuthorizationServer;
-  /** Returns what an admin command works with. */
-  readonly session: (terminal: Terminal) => Session;
+  /** Returns the dependencies of an admin command that runs in the service. */
+  readonly commandDependencies: (terminal: Terminal) => CommandDependencies;
   /**
    * Stops everything except the store: it accepts no connections and finishes the requests in flight.
    * @returns whether all of them finished in time
@@ -75,14 +75,14 @@ export async function openService({ store, settings, secret, clock, logger }: Se
   );
   const { baseUrl, accessTokenSeconds, streamsPerOrganization } = settings;
   const keys = await SigningKeys.open({ db: store.db, secret, clock });
-  const stopFollowing = keys.follow((err) => logger.warn({ err }, 'signing keys could not be read'));
+  const stopPolling = keys.poll((err) => logger.warn({ err }, 'signing keys could not be read'));
   const onError = (err: unknown) => logger.warn({ err }, 'revoked tokens could not be read');
-  const revocations = await Revocations.open({ store, clock, onError });
-  const uses = new TokenUses({
+  const revocations = await RevocationList.open({ store, clock, onError });
+  const usage = new TokenUsage({
     db: store.db,
     onError: (err) => logger.warn({ err }, 'uses of tokens were not written'),
   });
-  const { authenticate, isCurrent } = createTokenCheck({ keys, baseUrl, clock, revocations, uses });
+  const { authenticate, isCurrent } = createAuthenticator({ keys, baseUrl, clock, revocations, usage });
   const metrics = createMetrics(store);
   const changeNotifier = await createChangeNotifier({ store, nodeId: randomUUID() });
   const changed = (organizationId: number) => {
@@ -101,8 +101,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
       validateStored: process.env.NODE_ENV !== 'production',
     }),
     ...eventHandlers({ store, clock, changeNotifier, isCurrent, streamsPerOrganization }),
-    ...keyHandlers(keys),
-    ...metadataHandlers(baseUrl),
+    ...metadataHandlers(baseUrl, keys),
     ...webhookHandlers({
       store,
       clock,
@@ -112,11 +111,11 @@ export async function openService({ store, settings, secret, clock, logger }: Se
       due: changeNotifier.changed,
     }),
   };
-  const people = { db: store.db, clock, secret, secure: baseUrl.startsWith('https:') };
-  const sessions = new Sessions({ ...people, revoke: (revocation) => revocations.revoke(revocation) });
-  const issueToken = createIssuer({ keys, baseUrl, clock });
-  const authorizationServer = await openAuthorizationServer({
-    ...people,
+  const identity = { db: store.db, clock, secret, secure: baseUrl.startsWith('https:') };
+  const sessions = new Sessions({ ...identity, revoke: (revocation) => revocations.revoke(revocation) });
+  const issueToken = createTokenIssuer({ keys, baseUrl, clock });
+  const authorizationServer = await createAuthorizationServer({
+    ...identity,
     baseUrl,
     accessTokenSeconds,
     keys,
@@ -124,13 +123,22 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     sessions,
   });
   const routes = (app: FastifyInstance) => {
-    accountRoutes(app, { ...people, sessions });
+    identityRoutes(app, { ...identity, sessions });
     authorizationServer.routes(app);
-    const { endAccess, issueApplicationToken } = authorizationServer;
-    dashboardRoutes(app, { ...endAccess, sessions, issueToken, issueApplicationToken, accessTokenSeconds });
+    const { revocation, issueClientToken } = authorizationServer;
+    dashboardRoutes(app, { ...revocation, sessions, issueToken, issueClientToken, accessTokenSeconds });
   };
-  const elsewhere = authorizationServerOperations;
-  const app = createApp({ store, settings, logger, metrics, handlers, authenticate, elsewhere, routes });
+  const app = createApp({
+    store,
+    settings,
+    logger,
+    metrics,
+    handlers,
+    authenticate,
+    excludedOperations: authorizationServerOperations,
+    describePatternViolation: describeWebhookUrl(allowed),
+    routes,
+  });
   const metricsServer = settings.metricsPort === undefined ? undefined : createMetricsServer(metrics);
   const stopScheduler = startScheduler({ store, clock, logger, jobs });
   const dispatcher = startDispatcher({
@@ -150,15 +158,16 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     metricsServer,
     issueToken,
     authorizationServer,
-    session: (terminal) => createSession({ store, settings, clock, ids, keys: async () => keys }, terminal),
+    commandDependencies: (terminal) =>
+      createCommandDependencies({ store, settings, clock, ids, keys: async () => keys }, terminal),
     async stop() {
       const server = stopServer(app, settings.shutdownSeconds);
       const [finished] = await Promise.all([server, stopScheduler(), dispatcher.stop()]);
       await Promise.all([
         changeNotifier.close(),
         revocations.close(),
-        uses.close(),
-        stopFollowing(),
+        usage.close(),
+        stopPolling(),
         metricsServer?.close(),
       ]);
       return finished;

@@ -3,10 +3,9 @@ import { sequenceEvents } from './events/event-sequencer.ts';
 import { deleteExpiredEvents } from './events/retention.ts';
 import { purgeExpiredIdempotencyKeys } from './http/idempotency-keys.ts';
 import { purgeRateLimits } from './http/rate-limit-leases.ts';
-import { forgetSignIns } from './identity/forget-sign-ins.ts';
-import { forgetAccess } from './oauth/tokens/purge-expired-access.ts';
-import { forgetRevocations } from './oauth/tokens/purge-expired-revocations.ts';
-import { retireKeys } from './oauth/tokens/stored-keys.ts';
+import { purgeExpiredSessions } from './identity/sessions.ts';
+import { purgeExpiredRevocations, purgeExpiredTokens } from './oauth/tokens/purge-expired-tokens.ts';
+import { retireSigningKeys } from './oauth/tokens/signing-key-rotation.ts';
 import { truncateWriteProbes } from './observability/health.ts';
 import { planLogPartitions } from './webhooks/attempts/log-partitions.ts';
 import { vacuumDeliveries } from './webhooks/delivery/vacuum.ts';
@@ -20,8 +19,8 @@ export const jobs: readonly Job[] = [
   { name: 'truncate write probes', everySeconds: 600, run: truncateWriteProbes },
   { name: 'delete expired events', everySeconds: 3600, run: deleteExpiredEvents },
   { name: 'plan partitions of webhook logs', everySeconds: 3600, run: planLogPartitions },
-  { name: 'purge expired grants and tokens', everySeconds: 3600, run: forgetAccess },
-  { name: 'retire signing keys', everySeconds: 3600, run: retireKeys },
-  { name: 'purge expired revocations', everySeconds: 3600, run: forgetRevocations },
-  { name: 'purge expired sessions and sign-ins', everySeconds: 3600, run: forgetSignIns },
+  { name: 'purge expired grants and tokens', everySeconds: 3600, run: purgeExpiredTokens },
+  { name: 'retire signing keys', everySeconds: 3600, run: retireSigningKeys },
+  { name: 'purge expired revocations', everySeconds: 3600, run: purgeExpiredRevocations },
+  { name: 'purge expired sessions and sign-ins', everySeconds: 3600, run: purgeExpiredSessions },
 ];

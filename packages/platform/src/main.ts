@@ -30,7 +30,13 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
   const store = await openStore(databaseSettings(settings));
   const secret = settings.secret ?? (await readOrCreateSecret(settings.dataFolder));
   const clock = () => new Date();
-  const { app, metricsServer, session, stop } = await openService({ store, settings, secret, clock, logger });
+  const { app, metricsServer, commandDependencies, stop } = await openService({
+    store,
+    settings,
+    secret,
+    clock,
+    logger,
+  });
   const setReady = rejectUntilReady(app);
   // Listen first: if a port is in use, the service exits without writing demo data or printing credentials.
   const { host, port, metricsHost, metricsPort } = settings;
@@ -39,7 +45,7 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
   if (withDemoData) await addDemoData(store, settings.baseUrl, clock());
   setReady();
   const closeControlSocket =
-    settings.databaseUrl === undefined ? await openControlSocket({ settings, session, logger }) : undefined;
+    settings.databaseUrl === undefined ? await openControlSocket({ settings, commandDependencies, logger }) : undefined;
   stopOnSignals({
     process,
     logger,
@@ -56,10 +62,10 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
 /** Creates the demo data. Its modules are loaded only here, because most starts do not need them. */
 async function addDemoData(store: Store, baseUrl: string, now: Date): Promise<void> {
   const { createDemoData } = await import('./demo/create-demo-data.ts');
-  const { whatToTry } = await import('./demo/what-to-try.ts');
-  const demo = await createDemoData(store, { now, seed: demoSeed, progress: print });
+  const { firstSteps } = await import('./demo/first-steps.ts');
+  const demo = await createDemoData(store, { now, seed: demoSeed, onProgress: print });
   // Print the credentials at once: the database has only their hashes.
-  if (demo) print(whatToTry(demo, baseUrl));
+  if (demo) print(firstSteps(demo, baseUrl));
 }
 
 function readyMessage({ baseUrl, databaseUrl, dataFolder }: Settings): string {

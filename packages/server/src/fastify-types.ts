@@ -1,18 +1,24 @@
 import type { Operation } from '@worklane/contract';
-import type { Principal } from './principal.ts';
+import type { Principal } from './requests/authorization.ts';
 
 declare module 'fastify' {
+  /**
+   * The types of the principals of a server, by the `authentication` of its operations. A host that serves another contract
+   * adds its own by declaration merging.
+   */
+  interface FastifyPrincipals {
+    bearer: Principal;
+  }
+
   interface FastifyRequest {
-    /** Who the access token speaks for; null before it was checked, and for operations that take none. */
-    principal: Principal | null;
-    /** Who asks, as handlers see it; null for operations that are open to all. */
-    caller: unknown;
+    /** The authenticated principal; null until authentication, and for operations that require none. */
+    principal: FastifyPrincipals[keyof FastifyPrincipals] | null;
   }
 
   interface FastifyContextConfig {
     /** The operation that a route serves. */
     operation?: Operation;
-    /** Read by @fastify/cors: its headers stay away from the answers. */
+    /** Read by @fastify/cors: `false` omits its headers from the responses. */
     cors?: false;
   }
 }

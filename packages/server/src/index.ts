@@ -1,19 +1,34 @@
-export type { Answer, ContractAnswer, EventStream, HeaderValue } from './answer.ts';
-export type { Call, ContractCall } from './call.ts';
 export { Contract, type ContractParts } from './contract/contract.ts';
-export type { ContractTypes, IdOf, OperationId } from './contract-types.ts';
 export { createServer } from './create-server.ts';
-export type { ContractHandler, ContractHandlers, Handler, Handlers } from './handler.ts';
-export { type JsonText, json } from './json-text.ts';
+export type {
+  Call,
+  ContractCall,
+  ContractHandler,
+  ContractHandlers,
+  ContractResponse,
+  ContractTypes,
+  Handler,
+  Handlers,
+  OperationId,
+  OperationIdOf,
+  OperationResponse,
+} from './handler.ts';
 export type { ContractOptions, ServerOptions, WorklaneOptions } from './options.ts';
-export { parseJson } from './parse-json.ts';
-export type { Admit, Authenticate, AuthenticationContext, Principal } from './principal.ts';
-export { ProblemError, type ProblemOptions, type ProblemViolation } from './problem-error.ts';
-export { problemFrom } from './problems/problem-from.ts';
-export { recordProblem } from './problems/record-problem.ts';
-export { bodyViolations } from './requests/body-violations.ts';
-export { invalidFields } from './requests/invalid-body.ts';
+export { worklane } from './plugin.ts';
+export { problemFrom } from './problems/framework-errors.ts';
+export { ProblemError, type ProblemOptions, type ProblemViolation } from './problems/problem-error.ts';
+export { logProblem } from './request-log.ts';
+export type {
+  Authenticate,
+  AuthenticateRequest,
+  AuthenticationContext,
+  Authorize,
+  Principal,
+} from './requests/authorization.ts';
+export { bodyViolations, invalidFields } from './requests/body.ts';
+export { requireOneHost } from './requests/host-header.ts';
+export { parseJson } from './requests/json.ts';
+export { type EventStream, type HeaderValue, type JsonText, json } from './responses/response.ts';
 export { contractRoutes } from './routes/contract-routes.ts';
 export { methodRoutes } from './routes/method-routes.ts';
-export { requireOneHost } from './server/host-header.ts';
-export { worklane } from './worklane.ts';
+export type { DescribePatternViolation } from './violations/violation.ts';

@@ -1,34 +1,47 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Contract } from './contract/contract.ts';
-import type { ContractTypes, IdOf, OperationId } from './contract-types.ts';
-import type { ContractHandlers, Handlers } from './handler.ts';
-import type { Admit, Authenticate } from './principal.ts';
-import type { ProblemError } from './problem-error.ts';
+import type { ContractHandlers, ContractTypes, Handlers, OperationId, OperationIdOf } from './handler.ts';
+import type { ProblemError } from './problems/problem-error.ts';
+import type {
+  Authenticate,
+  AuthenticateRequest,
+  Authorize,
+  OnAuthenticated,
+  Principal,
+} from './requests/authorization.ts';
+import type { DescribePatternViolation } from './violations/violation.ts';
 
 /** Options of `contractRoutes`, which serves any contract. */
 export interface ContractOptions<Types extends ContractTypes> {
   readonly contract: Contract;
-  /** An operation without a handler is answered with 501 `not_implemented`. */
+  /** An operation without a handler responds with 501 `not_implemented`. */
   readonly handlers: Partial<ContractHandlers<Types>>;
-  readonly admit: Admit<Types['principal']>;
+  readonly authenticate: AuthenticateRequest<Types['principal']>;
+  readonly onAuthenticated?: OnAuthenticated<Types['principal']>;
+  readonly authorize: Authorize<Types['principal']>;
   /** Operations that the host serves by routes of its own; they are not registered. */
-  readonly elsewhere?: readonly IdOf<Types>[];
-  /** Whether answers are validated against the contract too. Default: unless NODE_ENV is `production`. */
-  readonly checkAnswers?: boolean;
-  /** Whether pages of other origins are told nothing: no CORS, whatever the instance does. Default: false. */
+  readonly excludedOperations?: readonly OperationIdOf<Types>[];
+  /** Describes values that violate a pattern of the contract. Default: `must match <pattern>`. */
+  readonly describePatternViolation?: DescribePatternViolation;
+  /** Whether responses are validated against the contract too. Default: unless NODE_ENV is `production`. */
+  readonly validateResponses?: boolean;
+  /** Whether CORS is disabled for these operations, even if it is enabled for the instance. Default: false. */
   readonly sameOrigin?: boolean;
 }
 
 /** Options of the plugin, which serves the public API. */
 export interface WorklaneOptions {
-  /** An operation without a handler is answered with 501 `not_implemented`. */
+  /** An operation without a handler responds with 501 `not_implemented`. */
   readonly handlers: Partial<Handlers>;
   readonly authenticate: Authenticate;
+  readonly onAuthenticated?: OnAuthenticated<Principal>;
   /** Operations that the host serves by routes of its own; they are not registered. */
-  readonly elsewhere?: readonly OperationId[];
-  /** Whether answers are validated against the contract too. Default: unless NODE_ENV is `production`. */
-  readonly checkAnswers?: boolean;
-  /** Returns the problem of an error of the host, such as one of its database; undefined for any other error. */
+  readonly excludedOperations?: readonly OperationId[];
+  /** Describes values that violate a pattern of the contract. Default: `must match <pattern>`. */
+  readonly describePatternViolation?: DescribePatternViolation;
+  /** Whether responses are validated against the contract too. Default: unless NODE_ENV is `production`. */
+  readonly validateResponses?: boolean;
+  /** Returns the problem for an error of the host, such as one of its database; undefined for any other error. */
   readonly toProblem?: (error: unknown) => ProblemError | undefined;
   /** Origins whose pages may call the API from a browser. Default: all. */
   readonly origins?: '*' | readonly (string | RegExp)[];
@@ -36,6 +49,6 @@ export interface WorklaneOptions {
 
 /** Options of `createServer`. */
 export interface ServerOptions extends WorklaneOptions {
-  /** Passed on to Fastify: logger, trustProxy and so on. */
+  /** Options for Fastify: `logger`, `trustProxy` and so on. */
   readonly fastify?: FastifyServerOptions;
 }

@@ -1,49 +1,15 @@
 import { events, type Operation } from '@worklane/contract';
 import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
+import { type MediaTypeObject, OpenapiReader } from '@worklane/contract/openapi-reader';
 import { publicContract } from '../src/contract/public-contract.ts';
 
-interface Media {
-  readonly examples?: Readonly<Record<string, { readonly $ref?: string; readonly value?: unknown }>>;
-}
+const reader = new OpenapiReader(openapi, 'The contract');
 
-interface Documented {
-  readonly operationId: string;
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
-  readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: Record<string, Media> }>>;
-}
+const exampleOf = (media: MediaTypeObject | undefined): unknown => media && reader.examples(media)[0]?.[1];
 
-interface Parameter {
-  readonly $ref?: string;
-  readonly name: string;
-  readonly in: string;
-  readonly required?: boolean;
-  readonly example?: unknown;
-}
-
-const components = openapi.components as unknown as Record<string, Record<string, never>>;
-const paths = openapi.paths as unknown as Record<string, Record<string, Documented> & { parameters?: Parameter[] }>;
-
-function resolved<T>(value: T & { readonly $ref?: string }): T {
-  const [, , group = '', name = ''] = value.$ref?.split('/') ?? [];
-  return value.$ref ? (components[group]?.[name] as T) : value;
-}
-
-const exampleOf = (media: Media | undefined): unknown => {
-  const [first] = Object.values(media?.examples ?? {});
-  return first && resolved(first).value;
-};
-
-function documented({ method, path }: Operation) {
-  const item = paths[path];
-  const operation = item?.[method];
-  if (!item || !operation) throw new Error(`${method} ${path} is not in openapi.json: run npm run generate.`);
-  return { operation, parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolved) };
-}
-
-/** The path of an operation with the examples of its parameters, and the query that it cannot do without. */
+/** Returns the path of an operation with the examples of its path parameters and its required query parameters. */
 export function exampleUrl(operation: Operation): string {
-  const { parameters } = documented(operation);
+  const { parameters } = reader.operation(operation.id);
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name) =>
     String(parameters.find((parameter) => parameter.name === name)?.example),
   );
@@ -60,16 +26,16 @@ export interface ExampleBody {
   readonly value: Record<string, unknown>;
 }
 
-/** The body that an operation shows for each of its media types. */
+/** Returns the example of the request body for each media type of an operation. */
 export function exampleBodies(operation: Operation): ExampleBody[] {
-  const content = documented(operation).operation.requestBody?.content ?? {};
+  const content = reader.operation(operation.id).requestBody?.content ?? {};
   return Object.entries(content).map(([mediaType, media]) => ({
     mediaType,
     value: exampleOf(media) as Record<string, unknown>,
   }));
 }
 
-export interface ExampleAnswer {
+export interface ExampleResponse {
   readonly operation: Operation;
   readonly status: number;
   readonly mediaType: string | undefined;
@@ -77,34 +43,33 @@ export interface ExampleAnswer {
   readonly body: unknown;
 }
 
-/** Every documented answer of an operation that is no problem, with each of its examples. */
-export function exampleAnswers(operation: Operation): ExampleAnswer[] {
-  const { responses } = documented(operation).operation;
+/** Returns every documented response of an operation that is not a problem, with each of its examples. */
+export function exampleResponses(operation: Operation): ExampleResponse[] {
+  const { responses } = reader.operation(operation.id);
   return Object.entries(operation.responses).flatMap(([status, { content }]) => {
     const [mediaType] = Object.keys(content);
     if (mediaType === 'application/problem+json') return [];
     const schema = mediaType === undefined ? undefined : content[mediaType];
-    const answer = { operation, status: Number(status), mediaType, schema };
-    const response = responses[status];
-    const media = mediaType === undefined ? undefined : response && resolved(response).content?.[mediaType];
-    const bodies = Object.values(media?.examples ?? {}).map((example) => resolved(example).value);
-    return bodies.length > 0 ? bodies.map((body) => ({ ...answer, body })) : [{ ...answer, body: undefined }];
+    const example = { operation, status: Number(status), mediaType, schema };
+    const media = mediaType === undefined ? undefined : responses[status]?.content?.[mediaType];
+    const bodies = reader.examples(media ?? {}).map(([, value]) => value);
+    return bodies.length > 0 ? bodies.map((body) => ({ ...example, body })) : [{ ...example, body: undefined }];
   });
 }
 
-/** The first success that an operation documents. */
-export function exampleSuccess(operation: Operation): ExampleAnswer {
-  const success = exampleAnswers(operation).find(({ status }) => status < 400);
+/** Returns the first success response that an operation documents. */
+export function exampleSuccess(operation: Operation): ExampleResponse {
+  const success = exampleResponses(operation).find(({ status }) => status < 400);
   if (!success) throw new Error(`${operation.id} documents no success.`);
   return success;
 }
 
-const webhooks = openapi.webhooks as unknown as Record<string, { post: Pick<Documented, 'requestBody'> }>;
+const webhooks = new Map([...reader.webhooks.values()].map((webhook) => [webhook.path, webhook]));
 
-/** An example of every event, by its type. */
+/** An example of each event, with its type. */
 export const exampleEvents: [type: string, event: unknown][] = Object.keys(events).map((type) => [
   type,
-  exampleOf(webhooks[type]?.post.requestBody?.content['application/json']),
+  exampleOf(webhooks.get(type)?.requestBody?.content['application/json']),
 ]);
 
 export const operationInfos = publicContract.operations;

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { createServer, type Handlers, type Principal, ProblemError } from '../src/index.ts';
 import { exampleSuccess, operationInfos } from './contract-examples.ts';
 
-/** The organization of the examples. */
+/** The organization to which the examples belong. */
 export const organizationId = 1042;
 
 const principals: Readonly<Record<string, Principal>> = {
@@ -16,19 +16,19 @@ function principal(scopes: readonly string[]): Principal {
   return { organizationId, scopes: new Set(scopes), clientId: 'app_5Jw0cXk2' };
 }
 
-/** Knows the tokens `all`, `no-scopes` and `other-organization`. */
+/** Accepts the tokens `all`, `no-scopes` and `other-organization`. */
 export const authenticate = (token: string): Principal => {
-  const known = principals[token];
-  if (known) return known;
-  throw new ProblemError('token_invalid', 'No such token.');
+  const principal = principals[token];
+  if (principal) return principal;
+  throw new ProblemError('token_invalid', 'Unknown token.');
 };
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Headers that every success with them is documented to have. */
-const headers = { Location: '/elsewhere', ETag: '"1"' };
+/** The headers that success responses are documented to have. */
+const headers = { Location: '/api/v1/1042/tasks/1', ETag: '"1"' };
 
-/** Answers every operation with its example; `called` tells which were. */
+/** A server whose handlers return the examples; `called` lists the operations that were called. */
 export function exampleServer(fastify: FastifyServerOptions = {}): { app: FastifyInstance; called: string[] } {
   const called: string[] = [];
   const handlers = Object.fromEntries(
@@ -41,7 +41,10 @@ export function exampleServer(fastify: FastifyServerOptions = {}): { app: Fastif
       },
     ]),
   ) as unknown as Handlers;
-  return { app: createServer({ handlers, authenticate: vi.fn(authenticate), checkAnswers: true, fastify }), called };
+  return {
+    app: createServer({ handlers, authenticate: vi.fn(authenticate), validateResponses: true, fastify }),
+    called,
+  };
 }
 
 async function* someEvents() {

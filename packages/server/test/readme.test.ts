@@ -20,31 +20,35 @@ beforeAll(async () => {
   await writeFile(new URL('tsconfig.json', folder), JSON.stringify(configuration));
 });
 
-it('The example has fewer than 40 lines', () => {
-  expect(code.trimEnd().split('\n').length).toBeLessThan(40);
+describe('The README', () => {
+  it('has an example of fewer than 40 lines', () => {
+    expect(code.trimEnd().split('\n').length).toBeLessThan(40);
+  });
+
+  it('has an example that compiles', async () => {
+    const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript/package.json')));
+    const { stdout } = await promisify(execFile)(process.execPath, [compiler, '-p', fileURLToPath(folder)]);
+    expect(stdout).toBe('');
+  });
+
+  it('lists every option in its table', () => {
+    const options: Record<keyof ServerOptions, true> = {
+      handlers: true,
+      authenticate: true,
+      onAuthenticated: true,
+      excludedOperations: true,
+      describePatternViolation: true,
+      validateResponses: true,
+      toProblem: true,
+      origins: true,
+      fastify: true,
+    };
+    const named = [...readme.matchAll(/^\| `(\w+)` +\|/gm)].map(([, name]) => name);
+    expect(named).toEqual(Object.keys(options));
+  });
 });
 
-it('The example compiles', async () => {
-  const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript/package.json')));
-  const { stdout } = await promisify(execFile)(process.execPath, [compiler, '-p', fileURLToPath(folder)]);
-  expect(stdout).toBe('');
-});
-
-it('The table names every option', () => {
-  const options: Record<keyof ServerOptions, true> = {
-    handlers: true,
-    authenticate: true,
-    elsewhere: true,
-    checkAnswers: true,
-    toProblem: true,
-    origins: true,
-    fastify: true,
-  };
-  const named = [...readme.matchAll(/^\| `(\w+)` +\|/gm)].map(([, name]) => name);
-  expect(named).toEqual(Object.keys(options));
-});
-
-describe('The example, running', () => {
+describe('The server of the README', () => {
   let url: string;
   let child: ReturnType<typeof spawn>;
 
@@ -66,7 +70,7 @@ describe('The example, running', () => {
   const headers = { authorization: 'Bearer secret', 'content-type': 'application/json' };
   const post = (body: object) => fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
 
-  it('creates, gets and lists contacts', async () => {
+  it('creates, returns and lists contacts', async () => {
     const created = await post({ last_name: 'Berg', email: 'maja@example.com' });
     expect(created.status).toBe(201);
     const contact = await created.json();
@@ -88,9 +92,9 @@ describe('The example, running', () => {
       () => fetch(`${url}/1`, { method: 'DELETE', headers: { authorization: 'Bearer secret' } }),
       501,
     ],
-  ])('refuses %s', async (_, send, status) => {
-    const answer = await send();
-    expect(answer.status).toBe(status);
-    expect(Problem(await answer.json())).toBe(true);
+  ])('rejects a request with %s', async (_, send, status) => {
+    const response = await send();
+    expect(response.status).toBe(status);
+    expect(Problem(await response.json())).toBe(true);
   });
 });

@@ -10,12 +10,12 @@ import { readSettings } from '../../src/config/settings.ts';
 import { Encryption } from '../../src/database/encryption.ts';
 import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
-import { addMember } from '../../src/identity/add-member.ts';
+import { addMember } from '../../src/identity/members.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { setPassword } from '../../src/identity/set-password.ts';
-import { createApplication } from '../../src/oauth/clients/create-application.ts';
-import { rotateSecret } from '../../src/oauth/clients/rotate-secret.ts';
-import { rotateKey } from '../../src/oauth/tokens/stored-keys.ts';
+import { createClient } from '../../src/oauth/clients/create-client.ts';
+import { rotateClientSecret } from '../../src/oauth/clients/rotate-client-secret.ts';
+import { rotateSigningKey } from '../../src/oauth/tokens/signing-key-rotation.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
 import { createBody, kinds, leastBody, updateBody } from '../../test/environment/example-bodies.ts';
@@ -89,8 +89,8 @@ export async function recordService(url: string, onRecorded: (recorded: Recorded
     await setPassword(members, account.email, 'Robin Ekström', account.password);
 
     const night = { name: 'Night report', type: 'private' as const, redirect_uris: [], scopes, with_secret: true };
-    const created = await createApplication(members, 'operator', organizationId, night);
-    const application = { clientId: created.application.client_id, secret: created.secret ?? '' };
+    const created = await createClient(members, organizationId, night);
+    const application = { clientId: created.client.client_id, secret: created.secret ?? '' };
     const tokenForm = {
       grant_type: 'client_credentials',
       client_id: application.clientId,
@@ -110,7 +110,7 @@ export async function recordService(url: string, onRecorded: (recorded: Recorded
     await writeRecords(organization);
     await untilDelivered(store, accepting.id);
     // It signs from the next start on.
-    await rotateKey(store.db, new Encryption(secret, 'signing keys'), clock());
+    await rotateSigningKey(store.db, new Encryption(secret, 'signing keys'), clock());
     return { store, current, members, organization, application, tokenForm, earlierAccessToken, accepting };
   }
 }
@@ -151,7 +151,7 @@ async function recordSecondDay({ store, organization, accepting }: FirstDay): Pr
 
 async function recordLastDay(recording: FirstDay, origin: string): Promise<Recorded> {
   const { store, current, members, organization, application, tokenForm, earlierAccessToken } = recording;
-  const rotated = await rotateSecret(members, 'operator', organization.id, application.clientId);
+  const rotated = await rotateClientSecret(members, organization.id, application.clientId);
   const { access_token: accessToken } = await postForm(current(), '/oauth/token', tokenForm);
   const { access_token: revokedAccessToken } = await postForm(current(), '/oauth/token', tokenForm);
   const { client_id, client_secret } = tokenForm as { client_id: string; client_secret: string };
@@ -219,8 +219,8 @@ async function recordGrants({ current, members, organization }: FirstDay) {
     ...{ name: 'Field app', type: 'public' as const, redirect_uris: [redirectUri], with_secret: false },
     scopes: ['tasks.read', 'tasks.write'],
   };
-  const { application } = await createApplication(members, 'operator', organization.id, fieldApp);
-  const request = { clientId: application.client_id, redirectUri, scope: 'tasks.read' };
+  const { client } = await createClient(members, organization.id, fieldApp);
+  const request = { clientId: client.client_id, redirectUri, scope: 'tasks.read' };
   const browser = new TestBrowser(current());
   expectStatus(303, await browser.signIn(account).then(({ statusCode }) => ({ status: statusCode, body: undefined })));
   const { refresh_token: usedRefreshToken } = await postForm(

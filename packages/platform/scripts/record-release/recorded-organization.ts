@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '../../src/database/store.ts';
-import { addMember, type MemberContext } from '../../src/identity/add-member.ts';
+import { addMember, type MemberDependencies } from '../../src/identity/members.ts';
 import type { Inject } from '../../test/environment/test-api.ts';
 import { TestOrganization } from '../../test/environment/test-organization.ts';
 
 /** An organization whose requests carry an access token, and whose members can sign in. */
 export class RecordedOrganization extends TestOrganization {
-  readonly #members: MemberContext;
+  readonly #members: MemberDependencies;
 
-  constructor(store: Store, inject: Inject, id: number, token: string, members: MemberContext) {
+  constructor(store: Store, inject: Inject, id: number, token: string, members: MemberDependencies) {
     const authorization = `Bearer ${token}`;
     super(store, (request) => inject({ ...request, headers: { ...request.headers, authorization } }), id);
     this.#members = members;

@@ -1,4 +1,4 @@
-import type { TokenRequest } from '../../src/oauth/tokens/issue-token.ts';
+import type { AccessTokenRequest } from '../../src/oauth/tokens/issue-access-token.ts';
 
 export interface ServiceNodeOptions {
   /** The settings of the service, as environment variables. */
@@ -7,7 +7,7 @@ export interface ServiceNodeOptions {
 
 export type NodeCommand =
   /** Milliseconds by which the clock differs from that of the machine. */
-  { clockOffset: number } | { issueToken: TokenRequest } | { measure: true } | { readCommitSettings: true };
+  { clockOffset: number } | { issueToken: AccessTokenRequest } | { measure: true } | { readCommitSettings: true };
 
 /** What a process holds. */
 export interface Resources {

@@ -1,36 +1,36 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { Session } from './session.ts';
+import type { CommandDependencies } from './command-dependencies.ts';
 
-/** The values of a command line, by option; positional arguments stand in `arguments`. */
+/** The values of a command line by option, and the positional arguments. */
 export interface Values {
   readonly arguments: readonly string[];
   readonly [option: string]: string | boolean | readonly string[] | undefined;
 }
 
-/** What a command prints. */
-export interface Result {
-  /** For people. */
+/** The output of a command. */
+export interface CommandOutput {
+  /** Printed to standard output. */
   text: string;
-  /** For programs: with --json this is printed in its place. */
+  /** Printed as JSON instead of `text` with --json. */
   data: unknown;
-  /** What a person should know besides; it goes to standard error. */
+  /** Printed to standard error. */
   note?: string;
 }
 
 export interface Command {
-  /** The words that call it: `member add`, `backup`. */
+  /** One or two words: `member add`, `backup`. */
   readonly name: string;
   readonly usage: string;
   readonly options: ParseArgsOptionsConfig;
-  /** How many arguments without an option it takes. */
+  /** The number of positional arguments. */
   readonly arguments: number;
-  /** Works on a database of any schema, also an empty one; the schema of others is brought up to date first. */
+  /** Accepts a database with any schema, including an empty one. For other commands the schema is migrated first. */
   readonly schema?: 'any';
   /** @throws UsageError, ProblemError */
-  run(session: Session, values: Values): Promise<Result>;
+  run(dependencies: CommandDependencies, values: Values): Promise<CommandOutput>;
 }
 
-/** A command line that is not understood. */
+/** The command line is invalid. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

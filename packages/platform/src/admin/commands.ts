@@ -45,5 +45,5 @@ export const usage = `Usage: npm run admin -- COMMAND [--json]
 
 ${commands.map((command) => `  ${command.usage}`).join('\n')}
 
-It works on the database that the settings of the service name (DATABASE_URL, DATA_FOLDER), also while the service
-runs: a service with an embedded database runs the command itself, and reads and writes FILE.`;
+Commands use the database that the settings of the service select (DATABASE_URL, DATA_FOLDER). They work while the
+service runs: with an embedded database, the service runs the command itself, and reads or writes FILE.`;

@@ -1,38 +1,61 @@
+import { ProblemError } from '@worklane/server';
 import type { Settings } from '../config/settings.ts';
-import { type Command, type Result, UsageError } from './command.ts';
-import { readCommandLine } from './command-line.ts';
+import { BackupError } from '../database/backup-format.ts';
+import { WrongSecretError } from '../database/encryption.ts';
+import { FolderInUseError } from '../database/folder-lock.ts';
+import { explainStartFailure } from '../observability/start-failure.ts';
+import { type Command, type CommandOutput, UsageError } from './command.ts';
+import type { CommandDependencies } from './command-dependencies.ts';
 import { usage } from './commands.ts';
-import { explain } from './explain.ts';
-import type { Session } from './session.ts';
+import { parseCommandLine } from './parse-command-line.ts';
 
-export interface CommandOptions {
+export interface RunOptions {
   argv: readonly string[];
   print: (line: string) => void;
-  warn: (line: string) => void;
+  printError: (line: string) => void;
   /** @throws InvalidSettingsError */
   settings: () => Settings;
-  /** Calls `run` with a session for the command. */
-  work: (run: (session: Session) => Promise<Result>, command: Command) => Promise<Result>;
+  /** Calls `run` with the dependencies of the command. */
+  execute: (
+    run: (dependencies: CommandDependencies) => Promise<CommandOutput>,
+    command: Command,
+  ) => Promise<CommandOutput>;
 }
 
-/** Runs one command. @returns the exit code: 0, 1 when it fails, 2 when the command line is not valid. */
-export async function runCommand({ argv, print, warn, settings, work }: CommandOptions): Promise<number> {
-  let known: Settings | undefined;
+/** Runs a command. @returns the exit code: 0, 1 if it fails, 2 if the command line is invalid. */
+export async function runCommand({ argv, print, printError, settings, execute }: RunOptions): Promise<number> {
+  let validSettings: Settings | undefined;
   try {
-    const line = readCommandLine(argv);
+    const line = parseCommandLine(argv);
     if (!line) {
       print(usage);
       return 0;
     }
-    known = settings();
-    const result = await work((session) => line.command.run(session, line.values), line.command);
-    print(line.json ? JSON.stringify(result.data, null, 2) : result.text);
-    if (result.note && !line.json) warn(result.note);
+    validSettings = settings();
+    const output = await execute((dependencies) => line.command.run(dependencies, line.values), line.command);
+    print(line.json ? JSON.stringify(output.data, null, 2) : output.text);
+    if (output.note && !line.json) printError(output.note);
     return 0;
   } catch (error) {
-    warn(explain(error, known) ?? `The command failed: ${(error as Error).stack}`);
+    printError(errorMessage(error, validSettings) ?? `The command failed: ${(error as Error).stack}`);
     if (!(error instanceof UsageError)) return 1;
-    warn('npm run admin -- --help lists the commands.');
+    printError('Run npm run admin -- --help for a list of commands.');
     return 2;
   }
 }
+
+/** Returns a message for an error that the user can fix, or undefined for a bug. */
+function errorMessage(error: unknown, settings: Settings | undefined): string | undefined {
+  if (error instanceof FolderInUseError) {
+    return `${error.message}\nIf the service is starting, try again when it is ready.`;
+  }
+  if (error instanceof UsageError || error instanceof WrongSecretError || error instanceof BackupError) {
+    return error.message;
+  }
+  if (error instanceof ProblemError) return problemMessage(error);
+  return explainStartFailure(error, settings);
+}
+
+/** Names options instead of JSON pointers. */
+const problemMessage = ({ detail, errors = [] }: ProblemError): string =>
+  errors.length === 0 ? detail : errors.map((each) => `${each.pointer.replace('/', '')}: ${each.detail}`).join('\n');

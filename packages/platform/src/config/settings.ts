@@ -55,7 +55,7 @@ export const defaultDatabaseTimeouts: DatabaseTimeouts = {
 };
 
 /** The longest lifetime that ACCESS_TOKEN_SECONDS can have. */
-export const maxAccessTokenSeconds = 31_536_000;
+export const maxTokenLifetimeSeconds = 31_536_000;
 
 /** Seconds. */
 const timeout = wholeNumber(1, 3600);
@@ -171,7 +171,7 @@ export const table = {
   accessTokenSeconds: {
     variable: 'ACCESS_TOKEN_SECONDS',
     description: 'Lifetime of access tokens.',
-    value: wholeNumber(60, maxAccessTokenSeconds),
+    value: wholeNumber(60, maxTokenLifetimeSeconds),
     default: '31536000',
   },
   streamsPerOrganization: {

@@ -1,51 +1,53 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { ProblemError } from '@worklane/server';
-import { type GrantSummary, listGrants } from '../oauth/authorization-server/list-grants.ts';
-import { revokeGrant } from '../oauth/authorization-server/revoke-access.ts';
-import { findAccess } from '../oauth/tokens/find-access.ts';
-import { type AccessTokenSummary, listAccessTokens } from '../oauth/tokens/list-access-tokens.ts';
-import { ofToken } from '../oauth/tokens/revoke.ts';
-import type { DashboardContext } from './context.ts';
-import type { DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
+import {
+  type AccessTokenSummary,
+  findAccess,
+  type GrantSummary,
+  listAccessTokens,
+  listGrants,
+} from '../oauth/tokens/list-access.ts';
+import { revokeGrant, tokenRevocation } from '../oauth/tokens/revoke-tokens.ts';
+import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
 
-/** How many grants, and how many tokens, are listed. */
-const most = 200;
+/** The maximum number of listed grants, and of listed tokens. */
+const maxListed = 200;
 
-/** The grants and the access tokens that are in force. */
-export const accessHandlers = (context: DashboardContext) =>
+/** Lists and revokes valid grants and access tokens. */
+export const accessHandlers = (dependencies: DashboardDependencies) =>
   ({
-    listAccess: listAccess(context),
-    revokeAccess: revokeAccess(context),
+    listAccess: listAccess(dependencies),
+    revokeAccess: revokeAccess(dependencies),
   }) satisfies Partial<DashboardHandlers>;
 
 const listAccess =
-  ({ db, clock }: DashboardContext): DashboardHandler<'listAccess'> =>
+  ({ db, clock }: DashboardDependencies): DashboardHandler<'listAccess'> =>
   async ({ path: { organization_id: organizationId } }) => {
-    const query = { organizationId, now: clock(), limit: most + 1 };
+    const query = { organizationId, now: clock(), limit: maxListed + 1 };
     const grants = await listGrants(db, query);
     const tokens = await listAccessTokens(db, query);
-    const data = [...grants.slice(0, most).map(ofGrant), ...tokens.slice(0, most).map(ofAccessToken)];
+    const data = [...grants.slice(0, maxListed).map(fromGrant), ...tokens.slice(0, maxListed).map(fromAccessToken)];
     return {
       status: 200,
       body: {
         data: data.toSorted((one, other) => other.issued_at.localeCompare(one.issued_at)),
-        has_more: grants.length > most || tokens.length > most,
+        has_more: grants.length > maxListed || tokens.length > maxListed,
       },
     };
   };
 
 /** @throws ProblemError not_found */
 const revokeAccess =
-  (context: DashboardContext): DashboardHandler<'revokeAccess'> =>
+  (dependencies: DashboardDependencies): DashboardHandler<'revokeAccess'> =>
   async ({ path: { organization_id: organizationId, access_id: id } }) => {
-    const access = await findAccess(context.db, organizationId, id);
+    const access = await findAccess(dependencies.db, organizationId, id);
     if (!access) throw new ProblemError('not_found', `No grant or token ${id} in organization ${organizationId}.`);
-    if (access.kind === 'grant') await revokeGrant(context, organizationId, id);
-    else await context.revoke(ofToken({ jti: id, organizationId, expiresAt: access.expiresAt }));
+    if (access.kind === 'grant') await revokeGrant(dependencies, organizationId, id);
+    else await dependencies.revoke(tokenRevocation({ jti: id, organizationId, expiresAt: access.expiresAt }));
     return { status: 204 };
   };
 
-const ofGrant = (grant: GrantSummary): schemas.Access => ({
+const fromGrant = (grant: GrantSummary): schemas.Access => ({
   access_id: grant.grantId,
   kind: 'grant',
   client_id: grant.clientId,
@@ -57,7 +59,7 @@ const ofGrant = (grant: GrantSummary): schemas.Access => ({
   last_used_at: grant.lastUsedAt,
 });
 
-const ofAccessToken = (token: AccessTokenSummary): schemas.Access => ({
+const fromAccessToken = (token: AccessTokenSummary): schemas.Access => ({
   access_id: token.jti,
   kind: 'token',
   client_id: token.clientId,

@@ -1,31 +1,24 @@
 import type { schemas } from '@worklane/contract/dashboard';
-import type { ApplicationWithSecret } from '../oauth/clients/add-application.ts';
-import { createApplication } from '../oauth/clients/create-application.ts';
-import { deleteApplication } from '../oauth/clients/delete-application.ts';
-import { generateToken } from '../oauth/clients/generate-token.ts';
-import { listApplications } from '../oauth/clients/list-applications.ts';
-import { rotateSecret } from '../oauth/clients/rotate-secret.ts';
-import { showApplication } from '../oauth/clients/show-application.ts';
-import { updateApplication } from '../oauth/clients/update-application.ts';
-import type { DashboardContext } from './context.ts';
-import type { DashboardHandlers } from './dashboard-contract.ts';
+import { getClient, listClients } from '../oauth/clients/client-repository.ts';
+import { type ClientWithSecret, createClient } from '../oauth/clients/create-client.ts';
+import { deleteClient } from '../oauth/clients/delete-client.ts';
+import { generateClientToken } from '../oauth/clients/generate-client-token.ts';
+import { rotateClientSecret } from '../oauth/clients/rotate-client-secret.ts';
+import { updateClient } from '../oauth/clients/update-client.ts';
+import type { DashboardDependencies, DashboardHandlers } from './dashboard-contract.ts';
 
-/** Client applications and their credentials. */
-export const applicationHandlers = (context: DashboardContext) =>
+/** Manages registered clients, which the dashboard calls applications, and their credentials. */
+export const applicationHandlers = (dependencies: DashboardDependencies) =>
   ({
-    listApplications: async ({ path, principal }) => ({
+    listApplications: async ({ path }) => ({
       status: 200,
-      body: { data: await listApplications(context, principal, path.organization_id) },
+      body: { data: await listClients(dependencies, path.organization_id) },
     }),
 
-    async createApplication({ path: { organization_id }, principal, body }) {
+    async createApplication({ path: { organization_id }, body }) {
       const { redirect_uris = [], with_secret = true, ...fields } = body;
-      const created = await createApplication(context, principal, organization_id, {
-        ...fields,
-        redirect_uris,
-        with_secret,
-      });
-      const { client_id } = created.application;
+      const created = await createClient(dependencies, organization_id, { ...fields, redirect_uris, with_secret });
+      const { client_id } = created.client;
       return {
         status: 201,
         body: withSecret(created),
@@ -33,34 +26,34 @@ export const applicationHandlers = (context: DashboardContext) =>
       };
     },
 
-    getApplication: async ({ path, principal }) => ({
+    getApplication: async ({ path }) => ({
       status: 200,
-      body: await showApplication(context, principal, path.organization_id, path.client_id),
+      body: await getClient(dependencies, path.organization_id, path.client_id),
     }),
 
-    updateApplication: async ({ path, principal, body }) => ({
+    updateApplication: async ({ path, body }) => ({
       status: 200,
-      body: await updateApplication(context, principal, path.organization_id, path.client_id, body),
+      body: await updateClient(dependencies, path.organization_id, path.client_id, body),
     }),
 
-    async deleteApplication({ path, principal }) {
-      await deleteApplication(context, principal, path.organization_id, path.client_id);
+    async deleteApplication({ path }) {
+      await deleteClient(dependencies, path.organization_id, path.client_id);
       return { status: 204 };
     },
 
-    rotateApplicationSecret: async ({ path, principal, body: { keep_days } }) => ({
+    rotateApplicationSecret: async ({ path, body: { keep_days } }) => ({
       status: 200,
-      body: withSecret(await rotateSecret(context, principal, path.organization_id, path.client_id, keep_days)),
+      body: withSecret(await rotateClientSecret(dependencies, path.organization_id, path.client_id, keep_days)),
     }),
 
-    async generateApplicationToken({ path: { organization_id, client_id }, principal, body }) {
-      const { jti, token, scopes } = await generateToken(context, principal, organization_id, client_id, body.scopes);
+    async generateApplicationToken({ path: { organization_id, client_id }, body }) {
+      const { jti, token, scopes } = await generateClientToken(dependencies, organization_id, client_id, body.scopes);
       return {
         status: 201,
         body: {
           access_id: jti,
           access_token: token,
-          expires_in: context.accessTokenSeconds,
+          expires_in: dependencies.accessTokenSeconds,
           organization_id,
           scope: scopes.join(' '),
         },
@@ -68,13 +61,5 @@ export const applicationHandlers = (context: DashboardContext) =>
     },
   }) satisfies Partial<DashboardHandlers>;
 
-const withSecret = ({
-  application,
-  secret = null,
-}: {
-  application: ApplicationWithSecret['application'];
-  secret?: string | null;
-}): schemas.ApplicationWithSecret => ({
-  ...application,
-  client_secret: secret,
-});
+const withSecret = ({ client, secret = null }: Pick<ClientWithSecret, 'client'> & { secret?: string | null }) =>
+  ({ ...client, client_secret: secret }) satisfies schemas.ApplicationWithSecret;

@@ -2,10 +2,19 @@ import { type OperationTypes, operations } from '@worklane/contract/dashboard';
 import * as parameterValidators from '@worklane/contract/dashboard/parameter-validators';
 import * as schemaValidators from '@worklane/contract/dashboard/schema-validators';
 import document from '@worklane/contract/dashboard.json' with { type: 'json' };
-import { Contract, type ContractHandler, type ContractHandlers, type ContractTypes, type IdOf } from '@worklane/server';
-import type { Session } from '../identity/sessions.ts';
+import {
+  Contract,
+  type ContractHandler,
+  type ContractHandlers,
+  type ContractTypes,
+  type OperationIdOf,
+} from '@worklane/server';
+import type { Store } from '../database/store.ts';
+import type { Session, Sessions } from '../identity/sessions.ts';
+import type { IssueClientToken, IssueToken } from '../oauth/tokens/issue-access-token.ts';
+import type { RevocationDependencies } from '../oauth/tokens/revoke-tokens.ts';
 
-/** What the dashboard needs beyond the public API. */
+/** The operations of the dashboard that the public API does not have. */
 export const dashboardContract = new Contract({ operations, document, schemaValidators, parameterValidators });
 
 export interface DashboardTypes extends ContractTypes {
@@ -14,6 +23,16 @@ export interface DashboardTypes extends ContractTypes {
   readonly principal: Session;
 }
 
-export type DashboardHandler<Id extends IdOf<DashboardTypes>> = ContractHandler<DashboardTypes, Id>;
+export type DashboardHandler<Id extends OperationIdOf<DashboardTypes>> = ContractHandler<DashboardTypes, Id>;
 
 export type DashboardHandlers = ContractHandlers<DashboardTypes>;
+
+export interface DashboardDependencies extends RevocationDependencies {
+  db: Store['db'];
+  sessions: Sessions;
+  /** Signs access tokens without recording them. */
+  issueToken: IssueToken;
+  issueClientToken: IssueClientToken;
+  /** The lifetime of client tokens. */
+  accessTokenSeconds: number;
+}

@@ -1,33 +1,31 @@
 import { type Scope, scopes } from '@worklane/contract';
-import { organizationsOf } from '../identity/account-organizations.ts';
-import { requireMembership } from '../identity/require-membership.ts';
-import { sessionTokenSeconds } from '../identity/session-access.ts';
-import type { DashboardContext } from './context.ts';
-import type { DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
+import { listMemberships, requireMembership } from '../identity/memberships.ts';
+import { sessionTokenSeconds } from '../identity/sessions.ts';
+import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
 
-/** The client id in access tokens of the dashboard itself. Those of applications begin with `app_`. */
+/** The client ID in the dashboard's own access tokens; registered clients have IDs that start with `app_`. */
 export const dashboardClientId = 'dashboard';
 
-const everyScope = Object.keys(scopes) as Scope[];
+const allScopes = Object.keys(scopes) as Scope[];
 
-export const sessionHandlers = (context: DashboardContext) =>
+export const sessionHandlers = (dependencies: DashboardDependencies) =>
   ({
-    getSession: getSession(context),
-    endSession: endSession(context),
-    createSessionToken: createSessionToken(context),
+    getSession: getSession(dependencies),
+    endSession: endSession(dependencies),
+    createSessionToken: createSessionToken(dependencies),
   }) satisfies Partial<DashboardHandlers>;
 
 const getSession =
-  ({ db }: DashboardContext): DashboardHandler<'getSession'> =>
+  ({ db }: DashboardDependencies): DashboardHandler<'getSession'> =>
   async ({ principal: { email, name, csrf } }) => {
-    const organizations = await organizationsOf(db, email);
+    const memberships = await listMemberships(db, email);
     return {
       status: 200,
       body: {
         email,
         name,
         csrf_token: csrf,
-        organizations: organizations.map((each) => ({
+        organizations: memberships.map((each) => ({
           organization_id: each.organizationId,
           name: each.name,
           role: each.role,
@@ -38,15 +36,15 @@ const getSession =
   };
 
 const endSession =
-  ({ sessions }: DashboardContext): DashboardHandler<'endSession'> =>
+  ({ sessions }: DashboardDependencies): DashboardHandler<'endSession'> =>
   async ({ request }) => ({
     status: 204,
     headers: { 'Set-Cookie': await sessions.end(request.headers.cookie) },
   });
 
-/** It is not recorded: a person sees the access of applications, and ends this by signing out. */
+/** Issues a token that is not recorded: the list of access shows applications only, and signing out revokes it. */
 const createSessionToken =
-  ({ db, clock, issueToken }: DashboardContext): DashboardHandler<'createSessionToken'> =>
+  ({ db, clock, issueToken }: DashboardDependencies): DashboardHandler<'createSessionToken'> =>
   async ({ path: { organization_id: organizationId }, principal: session }) => {
     const { memberId } = await requireMembership(db, organizationId, session.email);
     const lifetimeSeconds = Math.min(sessionTokenSeconds, secondsUntil(session.expiresAt, clock()));
@@ -55,7 +53,7 @@ const createSessionToken =
       clientId: dashboardClientId,
       subject: String(memberId),
       grantId: session.grantId,
-      scopes: everyScope,
+      scopes: allScopes,
       lifetimeSeconds,
     });
     return {
@@ -64,10 +62,10 @@ const createSessionToken =
         access_token: token,
         expires_in: lifetimeSeconds,
         organization_id: organizationId,
-        scope: everyScope.join(' '),
+        scope: allScopes.join(' '),
       },
     };
   };
 
-const secondsUntil = (moment: string, now: Date): number =>
-  Math.max(1, Math.floor((Date.parse(moment) - now.getTime()) / 1000));
+const secondsUntil = (time: string, now: Date): number =>
+  Math.max(1, Math.floor((Date.parse(time) - now.getTime()) / 1000));

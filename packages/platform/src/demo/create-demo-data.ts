@@ -2,31 +2,30 @@ import { en, Faker } from '@faker-js/faker';
 import { sql } from 'kysely';
 import type { Connection, Store } from '../database/store.ts';
 import { listOrganizations } from '../identity/organizations.ts';
-import { calendar } from './chapters/calendar.ts';
-import { catalogue } from './chapters/catalogue.ts';
-import { people } from './chapters/people.ts';
-import { publishing } from './chapters/publishing.ts';
-import { sales } from './chapters/sales.ts';
-import { work } from './chapters/work.ts';
-import { createDemoCredentials, type DemoCredentials, demoPerson } from './demo-credentials.ts';
-import { locked } from './demo-lock.ts';
-import { alderStreetBikes } from './stories/alder-street-bikes.ts';
-import { harbourAndPine } from './stories/harbour-and-pine.ts';
-import type { Story } from './story.ts';
-import { Writer } from './writer.ts';
+import { createDemoCredentials, type DemoCredentials, demoOwner } from './demo-credentials.ts';
+import type { OrganizationProfile } from './organization-profile.ts';
+import { alderStreetBikes } from './organizations/alder-street-bikes.ts';
+import { harbourAndPine } from './organizations/harbour-and-pine.ts';
+import { RecordWriter } from './record-writer.ts';
+import { seedCalendar } from './seeders/calendar.ts';
+import { seedDealsQuotesOrders } from './seeders/deals-quotes-orders.ts';
+import { seedDocumentsAndCampaigns } from './seeders/documents-and-campaigns.ts';
+import { seedMembersAndContacts } from './seeders/members-and-contacts.ts';
+import { seedProductsAndServices } from './seeders/products-and-services.ts';
+import { seedProjectsTasksTickets } from './seeders/projects-tasks-tickets.ts';
 
 export interface DemoOptions {
   now: Date;
-  /** The same seed gives the same data. */
+  /** The same seed creates the same data. */
   seed: number;
-  /** Called with a line of text when there is more to tell. */
-  progress: (line: string) => void;
+  /** Called with a line of text. */
+  onProgress: (line: string) => void;
 }
 
 export interface DemoOrganization {
   organizationId: number;
   name: string;
-  /** How many records it has, its members included. */
+  /** The number of records, including members. */
   records: number;
 }
 
@@ -37,47 +36,69 @@ export interface DemoData {
   credentials: DemoCredentials;
 }
 
-const stories = [harbourAndPine, alderStreetBikes] as const;
-const chapters = [people, catalogue, work, sales, calendar, publishing];
+const profiles = [harbourAndPine, alderStreetBikes] as const;
+const seeders = [
+  seedMembersAndContacts,
+  seedProductsAndServices,
+  seedProjectsTasksTickets,
+  seedDealsQuotesOrders,
+  seedCalendar,
+  seedDocumentsAndCampaigns,
+];
 
 /**
- * Fills a database that has no organization with two of them; undefined when it has one. Organizations are written
- * last: what an interrupted run leaves behind belongs to none, and the next start begins anew.
+ * Creates two organizations with demo data, or returns undefined if the database has an organization. The organizations
+ * are inserted last: after an interrupted run the database has none, and the next start begins again.
  */
 export const createDemoData = (store: Store, options: DemoOptions): Promise<DemoData | undefined> =>
-  locked(store, async (own) => {
-    if ((await listOrganizations(own.db)).length > 0) return undefined;
+  locked(store, async (lockedStore) => {
+    const { db } = lockedStore;
+    if ((await listOrganizations(db)).length > 0) return undefined;
     const faker = new Faker({ locale: en });
     faker.seed(options.seed);
-    const [first, ...others] = stories;
-    const main = await tell(own, first, faker, options);
+    const [first, ...others] = profiles;
+    const main = await seedOrganization(lockedStore, first, faker, options);
     const organizations = [main];
-    for (const story of others) organizations.push(await tell(own, story, faker, options));
+    for (const profile of others) organizations.push(await seedOrganization(lockedStore, profile, faker, options));
     const { organizationId } = main;
-    const credentials = await createDemoCredentials(own.db, organizationId, options.now);
-    await insertOrganizations(own.db, organizations, options.now);
+    const credentials = await createDemoCredentials(db, organizationId, options.now);
+    await insertOrganizations(db, organizations, options.now);
     return { organizations, organizationId, credentials };
   });
 
-async function tell(
-  store: Store,
-  story: Story,
-  faker: Faker,
-  { now, progress }: DemoOptions,
-): Promise<DemoOrganization> {
-  const { name } = story;
-  const organizationId = await nextOrganizationId(store.db);
-  const writer = new Writer(store, organizationId, now, () => {
-    if (writer.written % 50 === 0) progress(`Demo data: ${name}, ${writer.written} writes`);
+/** The advisory lock of processes that start at the same time. */
+const lock = 5_601_220_419;
+
+/** Runs work on the connection that holds the lock: the embedded database has no other. */
+const locked = <Result>(store: Store, work: (store: Store) => Promise<Result>): Promise<Result> =>
+  store.maintenance.connection().execute(async (db) => {
+    await sql`select pg_advisory_lock(${sql.lit(lock)})`.execute(db);
+    try {
+      return await work({ ...store, db });
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(lock)})`.execute(db);
+    }
   });
-  const scene = {
-    ...{ story, writer, faker, now, members: [], companies: [], contacts: [], products: [], services: [] },
+
+async function seedOrganization(
+  store: Store,
+  profile: OrganizationProfile,
+  faker: Faker,
+  { now, onProgress }: DemoOptions,
+): Promise<DemoOrganization> {
+  const { name } = profile;
+  const organizationId = await nextOrganizationId(store.db);
+  const writer = new RecordWriter(store, organizationId, now, () => {
+    if (writer.written % 50 === 0) onProgress(`Demo data: ${name}, ${writer.written} writes`);
+  });
+  const context = {
+    ...{ profile, writer, faker, now, members: [], companies: [], contacts: [], products: [], services: [] },
     ...{ projects: [], deals: [], quotes: [] },
   };
-  await writer.member(demoPerson);
-  for (const chapter of chapters) await chapter(scene);
+  await writer.createMember(demoOwner);
+  for (const seed of seeders) await seed(context);
   const records = writer.written;
-  await writer.finish();
+  await writer.runUpdates();
   return { organizationId, name, records };
 }
 

@@ -1,29 +1,29 @@
 import { scopes as catalogue } from '@worklane/contract';
 import type { Connection } from '../database/store.ts';
-import type { NewMember } from '../identity/add-member.ts';
-import { newPassword } from '../identity/new-password.ts';
+import type { NewMember } from '../identity/members.ts';
+import { generatePassword } from '../identity/passwords.ts';
 import { setPassword } from '../identity/set-password.ts';
-import { addApplication, type NewApplication } from '../oauth/clients/add-application.ts';
+import { createClient, type NewClient } from '../oauth/clients/create-client.ts';
 
-/** What the demo data are entered with. All is random: whoever reads this file cannot sign in anywhere. */
+/** The generated credentials of the demo data. */
 export interface DemoCredentials {
   email: string;
   password: string;
-  /** Gets tokens by client credentials. */
+  /** For the client credentials grant. */
   privateApplication: { clientId: string; secret: string };
-  /** Gets tokens by authorization code with PKCE. */
+  /** For the authorization code grant with PKCE. */
   publicApplication: { clientId: string; redirectUri: string };
 }
 
-/** Owns both organizations, so that there is one to choose when an application asks for access. */
-export const demoPerson: NewMember = { name: 'Robin Ekström', email: 'demo@worklane.example', role: 'owner' };
+/** Owns both organizations, so that the consent page offers a choice. */
+export const demoOwner: NewMember = { name: 'Robin Ekström', email: 'demo@worklane.example', role: 'owner' };
 
-/** Where a program on this machine can listen. */
+/** A port on which a local program can listen. */
 const redirectUri = 'http://127.0.0.1:8976/callback';
 
 const scopes = Object.keys(catalogue);
 
-const nightReport: NewApplication = {
+const nightReport: NewClient = {
   name: 'Night report',
   type: 'private',
   redirect_uris: [],
@@ -31,7 +31,7 @@ const nightReport: NewApplication = {
   with_secret: true,
 };
 
-const fieldApp: NewApplication = {
+const fieldApp: NewClient = {
   name: 'Field app',
   type: 'public',
   redirect_uris: [redirectUri],
@@ -39,21 +39,22 @@ const fieldApp: NewApplication = {
   with_secret: false,
 };
 
-/** Makes an account for the demo person, and an organization's applications. */
+/** Creates the account of the demo owner, and a private and a public application of an organization. */
 export async function createDemoCredentials(
   db: Connection,
   organizationId: number,
   now: Date,
 ): Promise<DemoCredentials> {
-  const { name, email } = demoPerson;
-  const password = newPassword();
-  await setPassword({ db, clock: () => now }, email, name, password);
-  const { application, secret = '' } = await addApplication(db, organizationId, nightReport, now);
-  const { application: open } = await addApplication(db, organizationId, fieldApp, now);
+  const dependencies = { db, clock: () => now };
+  const { name, email } = demoOwner;
+  const password = generatePassword();
+  await setPassword(dependencies, email, name, password);
+  const { client, secret = '' } = await createClient(dependencies, organizationId, nightReport);
+  const { client: publicClient } = await createClient(dependencies, organizationId, fieldApp);
   return {
     email,
     password,
-    privateApplication: { clientId: application.client_id, secret },
-    publicApplication: { clientId: open.client_id, redirectUri },
+    privateApplication: { clientId: client.client_id, secret },
+    publicApplication: { clientId: publicClient.client_id, redirectUri },
   };
 }

@@ -11,7 +11,7 @@ declare module 'fastify' {
 
 /**
  * Limits the requests of each address to operations without an access token, and adds the rate limit headers to every
- * response. `limitApplications` limits the operations that require a token.
+ * response. `limitClient` limits the operations that require a token.
  */
 export function limitAddresses(app: FastifyInstance, limits: RateLimits): void {
   app.decorateRequest('quota', null);
@@ -26,23 +26,24 @@ export function limitAddresses(app: FastifyInstance, limits: RateLimits): void {
   });
 }
 
-/** Limits the requests of each application in an organization; requests without a valid token count for their address. */
-export const limitApplications =
+/** Counts requests with a rejected access token for their address. */
+export const limitRejectedTokens =
   (limits: RateLimits, authenticate: Authenticate): Authenticate =>
   async (token, context) => {
-    const { request } = context;
-    let principal: Principal;
     try {
-      principal = await authenticate(token, context);
+      return await authenticate(token, context);
     } catch (error) {
       // A token that could not be checked because the database is unavailable does not count.
-      if (error instanceof ProblemError) await countAddress(limits, request);
+      if (error instanceof ProblemError) await countAddress(limits, context.request);
       throw error;
     }
-    request.principal = principal;
-    const { organizationId, clientId } = principal;
+  };
+
+/** Counts the requests of each OAuth client in an organization. */
+export const limitClient =
+  (limits: RateLimits) =>
+  async ({ organizationId, clientId }: Principal, request: FastifyRequest): Promise<void> => {
     request.quota = await limits.take({ organizationId, name: `application ${clientId}` });
-    return principal;
   };
 
 async function countAddress(limits: RateLimits, request: FastifyRequest): Promise<void> {

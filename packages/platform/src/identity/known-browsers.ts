@@ -3,8 +3,8 @@ import { Cookie } from '../http/cookie.ts';
 import { type KeyedHash, keyedHash, sameHash } from '../http/keyed-hash.ts';
 
 /**
- * Knows the browsers in which an account has been signed in before, by a cookie. They do not wait when others guess
- * the password of the account (OWASP, "Slow down online guessing attacks with device cookies").
+ * Recognizes browsers in which an account has signed in before, by a cookie. Guesses of others do not delay them (OWASP,
+ * "Slow down online guessing attacks with device cookies").
  */
 export class KnownBrowsers {
   readonly #cookie: Cookie;
@@ -15,13 +15,13 @@ export class KnownBrowsers {
     this.#hash = keyedHash(secret, 'known browsers');
   }
 
-  /** The id of a browser in which this account has been signed in. */
+  /** Returns the ID of the browser if this account has signed in with it before. */
   find(cookieHeader: string | undefined, email: string): string | undefined {
     const [id = '', proof = ''] = this.#cookie.read(cookieHeader)?.split('.') ?? [];
     return sameHash(proof, this.#proof(id, email)) ? id : undefined;
   }
 
-  /** @returns the header `Set-Cookie` for a browser in which the account has been signed in now. */
+  /** Returns the `Set-Cookie` header for a browser in which the account has signed in. */
   remember(email: string): string {
     const id = randomBytes(16).toString('base64url');
     return this.#cookie.write(`${id}.${this.#proof(id, email)}`);

@@ -7,12 +7,12 @@ export interface Organization {
   created_at: string;
 }
 
-const longestName = 255;
+const maxNameLength = 255;
 
 /** @throws ProblemError validation_failed */
 export async function createOrganization(db: Connection, name: string, now: Date): Promise<Organization> {
-  if (name.trim() === '' || name.length > longestName) {
-    const detail = `must have 1 to ${longestName} characters`;
+  if (name.trim() === '' || name.length > maxNameLength) {
+    const detail = `must have 1 to ${maxNameLength} characters`;
     throw invalidFields([
       { in: 'body', pointer: '/name', code: name.trim() === '' ? 'too_short' : 'too_long', detail },
     ]);
@@ -28,7 +28,7 @@ export const listOrganizations = (db: Connection): Promise<Organization[]> =>
   db.selectFrom('organizations').selectAll().orderBy('organization_id').execute();
 
 /** @throws ProblemError not_found */
-export async function findOrganization(db: Connection, organizationId: number): Promise<Organization> {
+export async function getOrganization(db: Connection, organizationId: number): Promise<Organization> {
   const organization = await db
     .selectFrom('organizations')
     .selectAll()

@@ -1,53 +1,69 @@
-import { expect, it } from 'vitest';
-import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
-import { fromPhcString, toPhcString } from './phc-string.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  fromPhcString,
+  generatePassword,
+  hashPassword,
+  needsRehash,
+  toPhcString,
+  verifyPassword,
+} from './passwords.ts';
 
 /** Of `password`, by the reference implementation of Argon2 with m=65536, t=2, p=1 (its test.c, version 19). */
 const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
 
-it('accepts the password of a hash and no other', async () => {
-  const hash = await hashPassword('correct horse battery');
-  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
-  expect(await verifyPassword('correct horse battery', hash)).toBe(true);
-  expect(await verifyPassword('correct horse batterz', hash)).toBe(false);
-  expect(await verifyPassword('', hash)).toBe(false);
+describe('hashPassword and verifyPassword', () => {
+  it('accepts the password of a hash only', async () => {
+    const hash = await hashPassword('correct horse battery');
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(await verifyPassword('correct horse battery', hash)).toBe(true);
+    expect(await verifyPassword('correct horse batterz', hash)).toBe(false);
+    expect(await verifyPassword('', hash)).toBe(false);
+  });
+
+  it('returns a different hash each time', async () => {
+    expect(await hashPassword('correct horse battery')).not.toBe(await hashPassword('correct horse battery'));
+  });
+
+  it('accepts a hash of the reference implementation', async () => {
+    expect(await verifyPassword('password', reference)).toBe(true);
+    expect(await verifyPassword('passwore', reference)).toBe(false);
+  });
+
+  it('accepts every Unicode encoding of a character', async () => {
+    const hash = await hashPassword('caf\u00e9 caf\u00e9 caf\u00e9');
+    expect(await verifyPassword('cafe\u0301 cafe\u0301 cafe\u0301', hash)).toBe(true);
+  });
+
+  it.each([null, undefined, ''])('rejects every password if the hash is %j', async (hash) => {
+    expect(await verifyPassword('correct horse battery', hash)).toBe(false);
+  });
+
+  it('returns true for a hash with another cost', async () => {
+    expect(needsRehash(await hashPassword('correct horse battery'))).toBe(false);
+    expect(needsRehash(reference)).toBe(true);
+  });
+
+  it('rejects verifications when too many are queued, and recovers', async () => {
+    const cheap = toPhcString({ ...fromPhcString(reference), memory: 8, passes: 1 });
+    const results = await Promise.allSettled(Array.from({ length: 110 }, () => verifyPassword('x', cheap)));
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]).toMatchObject({ code: 'service_unavailable', headers: { 'Retry-After': 5 } });
+    expect(await verifyPassword('x', cheap)).toBe(false);
+  });
+
+  it('parses PHC strings of Argon2id version 19 only', () => {
+    expect(toPhcString(fromPhcString(reference))).toBe(reference);
+    for (const text of ['', 'secret', reference.replace('argon2id', 'argon2i'), reference.replace('v=19', 'v=16')]) {
+      expect(() => fromPhcString(text)).toThrow('not a PHC string');
+    }
+  });
 });
 
-it('salts: one password has another hash each time', async () => {
-  expect(await hashPassword('correct horse battery')).not.toBe(await hashPassword('correct horse battery'));
-});
-
-it('accepts what other implementations have made', async () => {
-  expect(await verifyPassword('password', reference)).toBe(true);
-  expect(await verifyPassword('passwore', reference)).toBe(false);
-});
-
-it('takes the ways of writing a character for one', async () => {
-  const hash = await hashPassword('caf\u00e9 caf\u00e9 caf\u00e9');
-  expect(await verifyPassword('cafe\u0301 cafe\u0301 cafe\u0301', hash)).toBe(true);
-});
-
-it.each([null, undefined, ''])('refuses every password of an account whose hash is %j', async (hash) => {
-  expect(await verifyPassword('correct horse battery', hash)).toBe(false);
-});
-
-it('knows which hashes were made at another cost', async () => {
-  expect(isOutdated(await hashPassword('correct horse battery'))).toBe(false);
-  expect(isOutdated(reference)).toBe(true);
-});
-
-it('refuses more than wait for a moment, and recovers', async () => {
-  const cheap = toPhcString({ ...fromPhcString(reference), memory: 8, passes: 1 });
-  const results = await Promise.allSettled(Array.from({ length: 110 }, () => verifyPassword('x', cheap)));
-  const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused[0]).toMatchObject({ code: 'service_unavailable', headers: { 'Retry-After': 5 } });
-  expect(await verifyPassword('x', cheap)).toBe(false);
-});
-
-it('reads what it writes, and nothing else', () => {
-  expect(toPhcString(fromPhcString(reference))).toBe(reference);
-  for (const text of ['', 'secret', reference.replace('argon2id', 'argon2i'), reference.replace('v=19', 'v=16')]) {
-    expect(() => fromPhcString(text)).toThrow('not a PHC string');
-  }
+describe('generatePassword', () => {
+  it('returns a different password each time, in characters that are hard to confuse', () => {
+    const passwords = Array.from({ length: 200 }, generatePassword);
+    expect(new Set(passwords).size).toBe(200);
+    for (const password of passwords) expect(password).toMatch(/^([a-km-np-z2-9]{4}-){4}[a-km-np-z2-9]{4}$/);
+  });
 });

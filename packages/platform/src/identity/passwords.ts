@@ -2,38 +2,48 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { ProblemError } from '@worklane/server';
 import pLimit from 'p-limit';
-import { type Argon2Hash, fromPhcString, toPhcString } from './phc-string.ts';
 
-/** OWASP Password Storage Cheat Sheet, Argon2id: 19 MiB, two passes, one lane. */
+/** A hash of Argon2id with its parameters. */
+interface Argon2Hash {
+  /** In KiB. */
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+  readonly salt: Buffer;
+  readonly tag: Buffer;
+}
+
+/** OWASP Password Storage Cheat Sheet, Argon2id: 19 MiB, two passes, parallelism 1. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagBytes = 32;
 
-/** Each takes its memory, and one of the four threads that files and name resolution need too. */
-const atOnce = pLimit(2);
+/** Each computation occupies one of the four threads that file access and name resolution need too. */
+const limit = pLimit(2);
 
 /** About three seconds of work. */
-const mostWaiting = 100;
+const maxQueued = 100;
 
-const nobody: Argon2Hash = { ...cost, salt: Buffer.alloc(16), tag: Buffer.alloc(tagBytes) };
+/** Verified when an account does not exist or has no password, so that it takes as long. */
+const noPassword: Argon2Hash = { ...cost, salt: Buffer.alloc(16), tag: Buffer.alloc(tagBytes) };
 
-/** @returns a salted hash, in the PHC string format. */
+/** Returns a salted hash in the PHC string format. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return toPhcString({ ...cost, salt, tag: await derive(password, { ...cost, salt }) });
 }
 
 /**
- * Whether a password has this hash. Without a hash it takes as long, so that nobody learns which accounts exist.
- * @throws ProblemError service_unavailable when too many wait already.
+ * Returns whether a password has this hash. It takes as long without a hash, so that nobody learns which accounts exist.
+ * @throws ProblemError service_unavailable when too many verifications are queued
  */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
-  const expected = hash ? fromPhcString(hash) : nobody;
+  const expected = hash ? fromPhcString(hash) : noPassword;
   const tag = await derive(password, expected);
-  return timingSafeEqual(tag, expected.tag) && expected !== nobody;
+  return timingSafeEqual(tag, expected.tag) && expected !== noPassword;
 }
 
-/** Whether a hash was made with another cost than those that are made now. */
-export function isOutdated(hash: string): boolean {
+/** Returns whether a hash has another cost than new hashes. */
+export function needsRehash(hash: string): boolean {
   const { memory, passes, parallelism } = fromPhcString(hash);
   return memory !== cost.memory || passes !== cost.passes || parallelism !== cost.parallelism;
 }
@@ -41,18 +51,45 @@ export function isOutdated(hash: string): boolean {
 const runArgon2 = promisify(argon2);
 
 async function derive(password: string, { memory, passes, parallelism, salt }: Omit<Argon2Hash, 'tag'>) {
-  if (atOnce.pendingCount >= mostWaiting) {
-    throw new ProblemError(
-      'service_unavailable',
-      'Too many people sign in at this moment. Try again in some seconds.',
-      {
-        headers: { 'Retry-After': 5 },
-      },
-    );
+  if (limit.pendingCount >= maxQueued) {
+    throw new ProblemError('service_unavailable', 'Too many people are signing in. Try again in a few seconds.', {
+      headers: { 'Retry-After': 5 },
+    });
   }
-  // NIST SP 800-63B, section 5.1.1.2: one form for what keyboards write in several.
+  // NIST SP 800-63B, section 5.1.1.2: keyboards encode some characters in several ways.
   const message = password.normalize('NFKC');
-  return atOnce(() =>
-    runArgon2('argon2id', { message, nonce: salt, memory, passes, parallelism, tagLength: tagBytes }),
-  );
+  return limit(() => runArgon2('argon2id', { message, nonce: salt, memory, passes, parallelism, tagLength: tagBytes }));
 }
+
+const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** Returns `$argon2id$v=19$m=..,t=..,p=..$salt$tag` (PHC string format, base64 without padding). */
+export const toPhcString = ({ memory, passes, parallelism, salt, tag }: Argon2Hash): string =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
+
+/** @throws Error without the text, if `toPhcString` did not write it */
+export function fromPhcString(text: string): Argon2Hash {
+  const [, memory, passes, parallelism, salt = '', tag = ''] = phcPattern.exec(text) ?? [];
+  if (!memory) throw new Error('The password hash is not a PHC string of Argon2id, version 19.');
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  };
+}
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+/** 32 lower-case letters and digits that are hard to confuse; the count divides 256, so that all are equally likely. */
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+const groups = 5;
+const groupLength = 4;
+
+/** Returns a password of 100 random bits that is easy to type: `k3vm-...`. */
+export const generatePassword = (): string =>
+  Array.from({ length: groups }, () =>
+    [...randomBytes(groupLength)].map((byte) => alphabet[byte % alphabet.length]).join(''),
+  ).join('-');

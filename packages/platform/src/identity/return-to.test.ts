@@ -7,7 +7,7 @@ it.each([
   ['/oauth/authorize?client_id=app&redirect_uri=https%3A%2F%2Fa.example%2Fcb', undefined],
   ['/a/../b', '/b'],
   ['/search?q=//example.com', '/search?q=//example.com'],
-])('goes to %s', (given, path) => {
+])('accepts the local path %s', (given, path) => {
   expect(localPath(given)).toBe(path ?? given);
 });
 
@@ -38,11 +38,11 @@ it.each([
   String.raw`/.\/example.com`,
   '//here.invalid@example.com',
   '//[',
-])('goes to the account instead of %j', (given) => {
+])('replaces %j by the account page', (given) => {
   expect(localPath(given)).toBe('/account');
 });
 
-it('never makes a location that a browser reads as another origin', () => {
+it('never returns a location that a browser reads as another origin', () => {
   const parts = ['/', '\\', '.', '..', '\t', '\n', '%2f', '%5c', '@', 'example.com', ':', '?', '#'];
   const three = parts.flatMap((a) => parts.flatMap((b) => parts.map((c) => `/${a}${b}${c}example.com`)));
   for (const given of three) {
@@ -50,7 +50,7 @@ it('never makes a location that a browser reads as another origin', () => {
   }
 });
 
-it('carries the way back along', () => {
+it('signInPath adds return_to unless it is the account page', () => {
   expect(signInPath('/account')).toBe('/sign-in');
   expect(signInPath('/a?b=1&c=2')).toBe('/sign-in?return_to=%2Fa%3Fb%3D1%26c%3D2');
 });

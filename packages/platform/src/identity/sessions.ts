@@ -2,17 +2,16 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Connection } from '../database/store.ts';
 import { Cookie } from '../http/cookie.ts';
 import { type KeyedHash, keyedHash } from '../http/keyed-hash.ts';
-import type { Revocation } from '../oauth/tokens/revoke.ts';
-import { ofSession, sessionGrantId } from './session-access.ts';
+import type { Revocation } from '../oauth/tokens/revoke-tokens.ts';
 
-/** Somebody who is signed in. */
+/** The session of a signed-in account. */
 export interface Session {
   readonly accountId: number;
   readonly email: string;
   readonly name: string;
-  /** What each form of this session must bring along: other sites do not know it. */
+  /** The CSRF token that every form of this session must send. */
   readonly csrf: string;
-  /** Under which the access tokens that come from it are revoked. */
+  /** The grant ID of the access tokens of this session. */
   readonly grantId: string;
   readonly expiresAt: string;
 }
@@ -22,16 +21,19 @@ export interface SessionsOptions {
   clock: () => Date;
   /** The setting WORKLANE_SECRET. */
   secret: string;
-  /** Whether the service is reached by https. */
+  /** Whether clients reach the service over https. */
   secure: boolean;
-  /** Refuses access tokens from now on: `Revocations.revoke`. */
+  /** Revokes access tokens: `RevocationList.revoke`. */
   revoke: (revocation: Revocation) => Promise<unknown>;
 }
 
-/** From the sign-in on, however much it is used (NIST SP 800-63B, section 4.1.3). */
+/** From the sign-in, regardless of use (NIST SP 800-63B, section 4.1.3). */
 const lifetimeSeconds = 30 * 86_400;
 
-/** Who is signed in, in which browser: an opaque cookie, kept as its hash. */
+/** The lifetime of an access token of a session, in seconds. */
+export const sessionTokenSeconds = 600;
+
+/** The sessions of browsers: the cookie holds an opaque value, the database its hash. */
 export class Sessions {
   readonly #db: Connection;
   readonly #clock: () => Date;
@@ -47,7 +49,7 @@ export class Sessions {
     this.#csrf = keyedHash(secret, 'session forms');
   }
 
-  /** @param cookieHeader the header `Cookie` of a request. */
+  /** @param cookieHeader the `Cookie` header of a request. */
   async find(cookieHeader: string | undefined): Promise<Session | undefined> {
     const value = this.#cookie.read(cookieHeader);
     if (!value) return undefined;
@@ -63,9 +65,9 @@ export class Sessions {
   }
 
   /**
-   * Signs an account in. The value is always new, so that none that was planted before can be used afterwards.
-   * @param db the transaction in which that happens, if it is one.
-   * @returns the header `Set-Cookie`.
+   * Starts a session with a new value, which prevents session fixation.
+   * @param db the transaction that verified the account.
+   * @returns the `Set-Cookie` header.
    */
   async start(accountId: number, db: Connection = this.#db): Promise<string> {
     const value = randomBytes(32).toString('base64url');
@@ -84,8 +86,8 @@ export class Sessions {
   }
 
   /**
-   * Ends the session of a browser, if it has one, and the access tokens that came from it.
-   * @returns the header `Set-Cookie` that takes its cookie away.
+   * Ends the session of a browser, if it has one, and revokes its access tokens.
+   * @returns the `Set-Cookie` header that clears the cookie.
    */
   async end(cookieHeader: string | undefined): Promise<string> {
     const value = this.#cookie.read(cookieHeader);
@@ -93,13 +95,42 @@ export class Sessions {
     return this.#cookie.clear();
   }
 
-  /** Tokens are refused first: if the rest fails, the person is still signed in and can sign out again. */
+  /** Revokes the tokens first: if deleting the session fails, the account is still signed in and can retry. */
   async #end(id: string): Promise<void> {
     const found = await this.#db.selectFrom('sessions').select('id_hash').where('id_hash', '=', id).executeTakeFirst();
     if (!found) return;
-    await this.#revoke(ofSession(id, this.#clock()));
+    await this.#revoke(sessionRevocation(id, this.#clock()));
     await this.#db.deleteFrom('sessions').where('id_hash', '=', id).execute();
   }
 }
 
 const idHash = (value: string): string => hash('sha256', value, 'base64url');
+
+/**
+ * Returns the grant ID of the access tokens of a session. It is derived from the stored hash, so that the tokens can be
+ * revoked without the cookie.
+ */
+const sessionGrantId = (idHash: string): string => `ses_${hash('sha256', `grant of session ${idHash}`, 'base64url')}`;
+
+/** The maximum difference between the clocks of nodes, in milliseconds. */
+const clockMargin = 3_600_000;
+
+/** Sessions do not belong to an organization. */
+const noOrganization = 0;
+
+/**
+ * Returns the revocation of the access tokens of a session.
+ * @param idHash the key of the session.
+ */
+export const sessionRevocation = (idHash: string, now: Date): Revocation => ({
+  id: sessionGrantId(idHash),
+  organizationId: noOrganization,
+  expiresAt: new Date(now.getTime() + sessionTokenSeconds * 1000 + clockMargin),
+});
+
+/** Deletes expired sessions and expired counters of sign-in attempts. */
+export async function purgeExpiredSessions(db: Connection, now: Date): Promise<void> {
+  for (const table of ['sessions', 'sign_in_attempts'] as const) {
+    await db.deleteFrom(table).where('expires_at', '<=', now.toISOString()).execute();
+  }
+}

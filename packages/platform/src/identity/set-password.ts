@@ -1,32 +1,32 @@
 import { resources } from '@worklane/contract';
 import { bodyViolations, invalidFields, type ProblemViolation } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
-import { revoke } from '../oauth/tokens/revoke.ts';
+import { revokeTokens } from '../oauth/tokens/revoke-tokens.ts';
 import { hashPassword } from './passwords.ts';
-import { ofSession } from './session-access.ts';
+import { sessionRevocation } from './sessions.ts';
 
-export interface AccountContext {
+export interface SetPasswordDependencies {
   db: Connection;
   clock: () => Date;
 }
 
-/** NIST SP 800-63B, section 5.1.1.2: length decides, and no rules on what a password is made of. */
-const fewestCharacters = 12;
-const mostBytes = 1024;
+/** NIST SP 800-63B, section 5.1.1.2: a minimum length, and no composition rules. */
+const minPasswordLength = 12;
+const maxPasswordBytes = 1024;
 
 /**
- * Gives a person a password: makes the account, or changes it and signs it out everywhere. Access tokens of its sessions
- * are refused from now on.
- * @returns the id of the account.
- * @throws ProblemError validation_failed that names `/email`, `/name` or `/password`.
+ * Sets the password of an account, and creates the account if it does not exist. Ends the sessions of the account and
+ * revokes their access tokens.
+ * @returns the account ID.
+ * @throws ProblemError validation_failed with `/email`, `/name` or `/password`
  */
 export async function setPassword(
-  { db, clock }: AccountContext,
+  { db, clock }: SetPasswordDependencies,
   email: string,
   name: string,
   password: string,
 ): Promise<number> {
-  const errors = [...addressFaults(email, name), ...passwordFaults(password)];
+  const errors = [...accountViolations(email, name), ...passwordViolations(password)];
   if (errors.length > 0) throw invalidFields(errors);
   const password_hash = await hashPassword(password);
   return db.transaction().execute(async (transaction) => {
@@ -41,24 +41,24 @@ export async function setPassword(
       .where('account_id', '=', account_id)
       .returning('id_hash')
       .execute();
-    for (const { id_hash } of ended) await revoke({ db: transaction }, ofSession(id_hash, clock()));
+    for (const { id_hash } of ended) await revokeTokens(transaction, sessionRevocation(id_hash, clock()));
     return account_id;
   });
 }
 
-/** An account has the name and address of a member. */
-const addressFaults = (email: string, name: string): ProblemViolation[] =>
+/** An account has the name and the address of a member. */
+const accountViolations = (email: string, name: string): ProblemViolation[] =>
   bodyViolations(resources.members.schemas.record, { email, name }).filter(({ pointer }) =>
     ['/email', '/name'].includes(pointer ?? ''),
   );
 
-function passwordFaults(password: string): ProblemViolation[] {
-  const place = { in: 'body', pointer: '/password' } as const;
-  if ([...password].length < fewestCharacters) {
-    return [{ ...place, code: 'too_short', detail: `must have at least ${fewestCharacters} characters` }];
+function passwordViolations(password: string): ProblemViolation[] {
+  const field = { in: 'body', pointer: '/password' } as const;
+  if ([...password].length < minPasswordLength) {
+    return [{ ...field, code: 'too_short', detail: `must have at least ${minPasswordLength} characters` }];
   }
-  if (Buffer.byteLength(password) > mostBytes) {
-    return [{ ...place, code: 'too_long', detail: `must have at most ${mostBytes} bytes` }];
+  if (Buffer.byteLength(password) > maxPasswordBytes) {
+    return [{ ...field, code: 'too_long', detail: `must have at most ${maxPasswordBytes} bytes` }];
   }
   return [];
 }

@@ -2,46 +2,54 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CsrfGuard } from '../http/csrf.ts';
 import { formFields } from '../http/form-body.ts';
 import { sameOriginFormHeaders } from '../http/pages/page.ts';
-import { type SignInProblem, signInPage } from './pages/sign-in-page.ts';
 import { localPath } from './return-to.ts';
-import { type SignInContext, signIn } from './sign-in.ts';
-import { waitWords } from './wait-words.ts';
+import { type SignInDependencies, signIn } from './sign-in.ts';
+import {
+  emptyField,
+  expiredForm,
+  type SignInPage,
+  signInPage,
+  tooManyAttempts,
+  wrongCredentials,
+} from './sign-in-page.ts';
 
-export interface SignInRoutes extends SignInContext {
+export interface SignInRoutesDependencies extends SignInDependencies {
   guard: CsrfGuard;
 }
 
-/** `/sign-in`: the page, and its form. */
-export function signInRoutes(plugin: FastifyInstance, context: SignInRoutes): void {
-  const { guard, sessions } = context;
+/** `/sign-in`: the page and its form. */
+export function signInRoutes(plugin: FastifyInstance, dependencies: SignInRoutesDependencies): void {
+  const { guard, sessions } = dependencies;
 
   plugin.get<{ Querystring: { return_to?: string | string[] } }>('/sign-in', async (request, reply) => {
     const returnTo = localPath([request.query.return_to].flat()[0]);
     if (await sessions.find(request.headers.cookie)) return reply.redirect(returnTo, 303);
-    return showForm(reply, request, { returnTo });
+    return sendForm(reply, request, { returnTo });
   });
 
   plugin.post('/sign-in', async (request, reply) => {
     const { email, password, csrf, return_to } = formFields(request, 'email', 'password', 'csrf', 'return_to');
     const form = { returnTo: localPath(return_to), email };
-    if (!guard.accepts(request.headers, csrf)) return showForm(reply.code(403), request, { ...form, problem: expired });
+    if (!guard.accepts(request.headers, csrf)) {
+      return sendForm(reply.code(403), request, { ...form, error: expiredForm });
+    }
     const empty = emptyField(email, password);
-    if (empty) return showForm(reply.code(422), request, { ...form, problem: empty });
+    if (empty) return sendForm(reply.code(422), request, { ...form, error: empty });
 
     const { ip, headers } = request;
-    const result = await signIn(context, { email, password, ip, cookieHeader: headers.cookie });
+    const result = await signIn(dependencies, { email, password, ip, cookieHeader: headers.cookie });
     switch (result.outcome) {
       case 'signed in':
         return reply.header('set-cookie', result.cookies).redirect(form.returnTo, 303);
-      case 'refused':
-        return showForm(reply.code(422), request, { ...form, problem: wrong });
+      case 'rejected':
+        return sendForm(reply.code(422), request, { ...form, error: wrongCredentials });
       case 'too many attempts':
         reply.code(429).header('retry-after', result.waitSeconds);
-        return showForm(reply, request, { ...form, problem: tooMany(result.waitSeconds) });
+        return sendForm(reply, request, { ...form, error: tooManyAttempts(result.waitSeconds) });
     }
   });
 
-  function showForm(reply: FastifyReply, request: FastifyRequest, form: Form) {
+  function sendForm(reply: FastifyReply, request: FastifyRequest, form: Omit<SignInPage, 'csrf'>) {
     const { csrf, setCookie } = guard.issue(request.headers.cookie);
     return reply
       .headers(sameOriginFormHeaders)
@@ -49,34 +57,3 @@ export function signInRoutes(plugin: FastifyInstance, context: SignInRoutes): vo
       .send(signInPage({ ...form, csrf }));
   }
 }
-
-interface Form {
-  returnTo: string;
-  email?: string;
-  problem?: SignInProblem;
-}
-
-const expired: SignInProblem = {
-  title: 'This page was too old',
-  detail: 'Enter your password once more. If you see this again, allow cookies for this site.',
-  field: 'password',
-};
-
-const wrong: SignInProblem = {
-  title: 'The address and the password do not match',
-  detail: 'Check both, and enter the password again.',
-  field: 'password',
-};
-
-const tooMany = (waitSeconds: number): SignInProblem => ({
-  title: 'Too many attempts',
-  detail: `Wait ${waitWords(waitSeconds)}, then try again.`,
-});
-
-function emptyField(email: string, password: string): SignInProblem | undefined {
-  if (email.trim() === '') return { ...incomplete, detail: 'Enter your e-mail address.', field: 'email' };
-  if (password === '') return { ...incomplete, detail: 'Enter your password.', field: 'password' };
-  return undefined;
-}
-
-const incomplete = { title: 'Something is missing' };

@@ -2,23 +2,37 @@ import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import { type KeyedHash, keyedHash } from '../http/keyed-hash.ts';
-import { ofAccount, ofNetwork, type Pace } from './sign-in-pace.ts';
 
-/** Who wants to sign in. */
-export interface Attempt {
+interface ThrottlePolicy {
+  /** The number of failures after which the delay is 1 s; it doubles with every further failure. */
+  readonly freeAttempts: number;
+  readonly maxDelaySeconds: number;
+  /** When the counter resets, after the last failure. */
+  readonly resetSeconds: number;
+}
+
+const day = 86_400;
+
+/** At most about 290 guesses per day for an account, from all networks together. */
+const accountPolicy: ThrottlePolicy = { freeAttempts: 5, maxDelaySeconds: 300, resetSeconds: day };
+
+/** Slows down guessing one password for many accounts; higher, since many people can share an address. */
+const networkPolicy: ThrottlePolicy = { freeAttempts: 20, maxDelaySeconds: 60, resetSeconds: 3600 };
+
+export interface SignInAttempt {
   /** In lower case. */
   email: string;
   ip: string;
-  /** The id of a browser in which the account has been signed in before. */
+  /** The ID of a browser in which the account has signed in before. */
   browser: string | undefined;
 }
 
 interface Counter {
   readonly key: string;
-  readonly pace: Pace;
+  readonly policy: ThrottlePolicy;
 }
 
-/** Slows down who guesses passwords. It is kept in the database, so that all nodes count together. */
+/** Limits password guessing. The counters are in the database, shared by all nodes. */
 export class SignInThrottle {
   readonly #db: Connection;
   readonly #clock: () => Date;
@@ -31,49 +45,49 @@ export class SignInThrottle {
   }
 
   /**
-   * Counts an attempt, before it is known how it ends: of those that come at once, none slips through.
-   * @returns how many seconds it must wait; 0 when it may go on.
+   * Counts an attempt before its outcome is known, so that concurrent attempts all count.
+   * @returns the seconds until the next attempt is allowed; 0 if this one is.
    */
-  async take(attempt: Attempt): Promise<number> {
+  async take(attempt: SignInAttempt): Promise<number> {
     for (const counter of this.#counters(attempt)) {
-      const wait = await this.#count(counter);
-      if (wait > 0) return wait;
+      const delay = await this.#count(counter);
+      if (delay > 0) return delay;
     }
     return 0;
   }
 
-  /** Forgets the failures of who has signed in; of the network only this one attempt, which was none. */
-  async succeeded(attempt: Attempt): Promise<void> {
-    for (const { key, pace } of this.#counters(attempt)) {
-      if (pace === ofNetwork) await this.#uncount(key);
+  /** Resets the account's failures after a sign-in, and uncounts this attempt for the network. */
+  async succeeded(attempt: SignInAttempt): Promise<void> {
+    for (const { key, policy } of this.#counters(attempt)) {
+      if (policy === networkPolicy) await this.#uncount(key);
       else await this.#db.deleteFrom('sign_in_attempts').where('key', '=', key).execute();
     }
   }
 
-  /** A browser that is known counts alone: neither the account's failures elsewhere nor its network's are its own. */
-  #counters({ email, ip, browser }: Attempt): readonly Counter[] {
-    if (browser !== undefined) return [{ key: this.#hash(`browser ${browser}`), pace: ofAccount }];
+  /** A known browser has its own counter: failures elsewhere do not delay it. */
+  #counters({ email, ip, browser }: SignInAttempt): readonly Counter[] {
+    if (browser !== undefined) return [{ key: this.#hash(`browser ${browser}`), policy: accountPolicy }];
     return [
-      { key: this.#hash(`network ${clientNetwork(ip)}`), pace: ofNetwork },
-      { key: this.#hash(`account ${email}`), pace: ofAccount },
+      { key: this.#hash(`network ${clientNetwork(ip)}`), policy: networkPolicy },
+      { key: this.#hash(`account ${email}`), policy: accountPolicy },
     ];
   }
 
-  /** One statement, which changes nothing while the counter must wait. */
-  async #count({ key, pace }: Counter): Promise<number> {
+  /** Counts in one statement, which changes nothing while the counter is delayed. */
+  async #count({ key, policy }: Counter): Promise<number> {
     const now = this.#clock();
     const at = sql`${now.toISOString()}::timestamptz`;
-    const forgotten = sql`${at} + make_interval(secs => ${pace.forgottenAfterSeconds})`;
-    // The exponent is held back from growing over what a number can be.
-    const wait = sql`
-      case when kept.attempts + 1 < ${pace.waitsAfter}::integer then 0
-      else least(${pace.longestWaitSeconds}::integer, 2 ^ least(kept.attempts + 1 - ${pace.waitsAfter}::integer, 30)) end`;
+    const resetAt = sql`${at} + make_interval(secs => ${policy.resetSeconds})`;
+    // The exponent is limited, so that the power does not overflow.
+    const delay = sql`
+      case when kept.attempts + 1 < ${policy.freeAttempts}::integer then 0
+      else least(${policy.maxDelaySeconds}::integer, 2 ^ least(kept.attempts + 1 - ${policy.freeAttempts}::integer, 30)) end`;
     const { rows } = await sql`
       insert into sign_in_attempts as kept (key, attempts, next_at, expires_at)
-      values (${key}, 1, ${at}, ${forgotten})
+      values (${key}, 1, ${at}, ${resetAt})
       on conflict (key) do update set
         attempts = case when kept.expires_at <= ${at} then 1 else kept.attempts + 1 end,
-        next_at = case when kept.expires_at <= ${at} then ${at} else ${at} + make_interval(secs => ${wait}) end,
+        next_at = case when kept.expires_at <= ${at} then ${at} else ${at} + make_interval(secs => ${delay}) end,
         expires_at = excluded.expires_at
       where kept.next_at <= ${at}
       returning key`.execute(this.#db);

@@ -21,7 +21,8 @@ export class RequestLog extends LogController {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       ip,
-      ...(principal && { organization: principal.organizationId, client: principal.clientId }),
+      ...(principal &&
+        'clientId' in principal && { organization: principal.organizationId, client: principal.clientId }),
     };
     if (error) reply.log.warn({ ...fields, err: error }, 'request aborted');
     else reply.log[polledRoutes.has(route) ? 'debug' : 'info'](fields, 'request');

@@ -3,10 +3,10 @@ import { chmod, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'n
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createCommandDependencies, type Terminal } from '../../src/admin/command-dependencies.ts';
 import { openControlSocket } from '../../src/admin/control/control-socket.ts';
 import { runAdmin } from '../../src/admin/run-admin.ts';
-import { createSession, type Terminal } from '../../src/admin/session.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
@@ -37,31 +37,31 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What a service on the folder does; its database is in memory. */
+/** Opens the control socket of a service with an in-memory database. */
 function listen(onTerminal: (terminal: Terminal) => void = () => undefined): Promise<() => Promise<void>> {
   const settings = readSettings({ DATA_FOLDER: folder, WORKLANE_SECRET: secret, BASE_URL: baseUrl });
   const ids = new RecordIds(store.db);
   const parts = { store, settings, clock: () => new Date(), ids, keys: async () => service.keys };
-  const session = (terminal: Terminal) => {
+  const commandDependencies = (terminal: Terminal) => {
     onTerminal(terminal);
-    return createSession(parts, terminal);
+    return createCommandDependencies(parts, terminal);
   };
-  return openControlSocket({ settings, session, logger: watchedLogger() });
+  return openControlSocket({ settings, commandDependencies, logger: watchedLogger() });
 }
 
-const noInput = () => Promise.reject(new Error('There is no input.'));
+const noInput = () => Promise.reject(new Error('Standard input is empty.'));
 
-async function admin(argv: string[], readLine: (question: string) => Promise<string> = noInput) {
+async function admin(argv: string[], readLine: (prompt: string) => Promise<string> = noInput) {
   const out: string[] = [];
   const err: string[] = [];
   const code = await runAdmin({
     argv,
-    // The service has other settings than the command line, which shows where a command runs.
+    // Other settings than the service has, so that the output shows where the command ran.
     env: { DATA_FOLDER: folder },
     clock: () => new Date(),
     workingFolder: folder,
     print: (line) => out.push(line),
-    warn: (line) => err.push(line),
+    printError: (line) => err.push(line),
     readLine,
   });
   return { code, out: out.join('\n'), err: err.join('\n') };
@@ -70,8 +70,8 @@ async function admin(argv: string[], readLine: (question: string) => Promise<str
 const createOrganization = async (name: string): Promise<string> =>
   String(JSON.parse((await admin(['organization', 'create', name, '--json'])).out).organization_id);
 
-describe('an admin command, while the service has the folder open,', () => {
-  test('runs in the service, with its output and exit codes', async () => {
+describe('an admin command while the service has the folder open', () => {
+  it('runs in the service, with its output and exit codes', async () => {
     expect(await admin(['organization', 'create', 'Elm & Ash'])).toEqual({
       code: 0,
       out: expect.stringMatching(/^Organization \d+: Elm & Ash$/),
@@ -81,34 +81,34 @@ describe('an admin command, while the service has the folder open,', () => {
     expect(await admin(['organization'])).toEqual({
       code: 2,
       out: '',
-      err: 'There is no command "organization".\nnpm run admin -- --help lists the commands.',
+      err: 'Unknown command: organization.\nRun npm run admin -- --help for a list of commands.',
     });
     expect(await admin(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('restore FILE') });
   });
 
-  test('runs beside others', async () => {
+  it('runs concurrently with others', async () => {
     const names = Array.from({ length: 5 }, (_, index) => `Beside ${index}`);
     const ids = await Promise.all(names.map(createOrganization));
     expect(new Set(ids).size).toBe(5);
   });
 
-  test('asks for a password where it was typed', async () => {
+  it('prompts for a password in the terminal of the user', async () => {
     const organization = await createOrganization('Asking');
     const nora = ['--name', 'Nora Berg', '--email', 'nora@example.com'];
     await admin(['member', 'add', '--organization', organization, ...nora]);
-    const questions: string[] = [];
-    const readLine = async (question: string) => {
-      questions.push(question);
+    const prompts: string[] = [];
+    const readLine = async (prompt: string) => {
+      prompts.push(prompt);
       return 'correct horse battery';
     };
     const set = await admin(['member', 'password', '--email', 'nora@example.com'], readLine);
-    expect(set).toMatchObject({ code: 0, out: expect.stringMatching(/^Nora Berg .* signs in with the new password/) });
-    expect(questions).toEqual(['Password of nora@example.com: ']);
+    expect(set).toMatchObject({ code: 0, out: expect.stringMatching(/^Changed the password of Nora Berg/) });
+    expect(prompts).toEqual(['Password of nora@example.com: ']);
     const short = await admin(['member', 'password', '--email', 'nora@example.com'], async () => 'short');
     expect(short).toMatchObject({ code: 1, err: expect.stringMatching(/^password: must have at least/) });
   });
 
-  test('takes effect in the service at once', async () => {
+  it('takes effect in the service at once', async () => {
     const organization = await createOrganization('At once');
     const fields = ['--name', 'Report', '--type', 'private', '--scopes', 'tasks.read', '--json'];
     const created = await admin(['application', 'create', '--organization', organization, ...fields]);
@@ -121,7 +121,7 @@ describe('an admin command, while the service has the folder open,', () => {
     expect(service.keys.published.map((key) => key.kid)).toContain(kid);
   });
 
-  test('writes a backup where it was called, and restores none into a database with organizations', async () => {
+  it('writes a backup to the working folder, and does not restore it into a database with organizations', async () => {
     await createOrganization('Kept');
     expect(await admin(['backup', 'now.gz'])).toEqual({
       code: 0,
@@ -129,23 +129,26 @@ describe('an admin command, while the service has the folder open,', () => {
       err: expect.stringContaining('requires the same WORKLANE_SECRET'),
     });
     expect((await stat(join(folder, 'now.gz'))).mode & 0o777).toBe(0o600);
-    expect(await admin(['backup', 'now.gz'])).toMatchObject({ code: 1, err: expect.stringContaining('now.gz already exists') });
+    expect(await admin(['backup', 'now.gz'])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('now.gz already exists'),
+    });
     expect(await admin(['restore', 'now.gz'])).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^The database has \d+ organizations?\. Restore into one without/),
     });
   });
 
-  test('is not sent to the service when DATABASE_URL names a server', async () => {
+  it('is not sent to the service when DATABASE_URL names a server', async () => {
     const env = { DATA_FOLDER: folder, DATABASE_URL: 'postgresql://127.0.0.1:1/worklane', WORKLANE_SECRET: secret };
     const err: string[] = [];
     const options = { clock: () => new Date(), workingFolder: folder, print: () => undefined, readLine: noInput };
-    const warn = (line: string) => err.push(line);
-    expect(await runAdmin({ argv: ['organization', 'list'], env, warn, ...options })).toBe(1);
+    const printError = (line: string) => err.push(line);
+    expect(await runAdmin({ argv: ['organization', 'list'], env, printError, ...options })).toBe(1);
     expect(err.join()).toMatch(/127\.0\.0\.1:1 .*refuses connections/);
   });
 
-  describe('that waits for a password', () => {
+  describe('that prompts for a password', () => {
     const argv = ['member', 'password', '--email', 'ola@example.com'];
 
     beforeEach(async () => {
@@ -154,7 +157,7 @@ describe('an admin command, while the service has the folder open,', () => {
       await admin(['member', 'add', '--organization', organization, ...ola]);
     });
 
-    test('fails when the service stops', async () => {
+    it('fails when the service stops', async () => {
       const stopped = await admin(argv, async () => {
         await close();
         return 'correct horse battery';
@@ -163,7 +166,7 @@ describe('an admin command, while the service has the folder open,', () => {
       close = await listen();
     });
 
-    test('is aborted when the command line is closed', async () => {
+    it('is aborted when the terminal is closed', async () => {
       const aborted = Promise.withResolvers<void>();
       await close();
       close = await listen(({ signal }) => signal?.addEventListener('abort', () => aborted.resolve()));
@@ -177,7 +180,7 @@ describe('an admin command, while the service has the folder open,', () => {
 });
 
 describe('the control socket', () => {
-  test('is for its owner alone, and is gone with the service', async () => {
+  it('is accessible to its owner only, and is removed when the service stops', async () => {
     const socket = join(folder, 'control.sock');
     const { mode } = await stat(socket);
     expect(mode & 0o777).toBe(0o600);
@@ -186,7 +189,7 @@ describe('the control socket', () => {
     close = await listen();
   });
 
-  test('takes the place of what a crash, or another program, left there', async () => {
+  it('replaces a file or socket that was left behind', async () => {
     await close();
     const path = join(folder, 'control.sock');
     const kept = join(folder, 'kept');
@@ -206,7 +209,7 @@ describe('the control socket', () => {
     expect(await admin(['organization', 'list'])).toMatchObject({ code: 0 });
   });
 
-  test('works in a folder whose path is longer than a socket address', async () => {
+  it('works in a folder whose path is longer than a socket address', async () => {
     await close();
     const short = folder;
     folder = join(folder, 'long'.repeat(40));

@@ -16,7 +16,7 @@ import { secret } from '../environment/token-service.ts';
 
 let folder: string;
 let database: TestDatabase;
-/** What the embedded database has: by table, its rows. */
+/** The rows of the embedded database by table. */
 const rowsOfTables: Record<string, string[]> = {};
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await createDatabase(await workerPostgresql());
   copyMigratedDatabase(folder);
   const store = await openStore({ connections: 1, folder });
-  await createDemoData(store, { now: new Date(), seed: 1, progress: () => undefined });
+  await createDemoData(store, { now: new Date(), seed: 1, onProgress: () => undefined });
   await SigningKeys.open({ db: store.db, secret, clock: () => new Date() });
   for (const { name } of await tablesOf(store.db)) rowsOfTables[name] = await rowsOf(store, name);
   await store.close();
@@ -43,13 +43,13 @@ async function move(env: Record<string, string> = {}) {
     clock: () => new Date(),
     workingFolder: folder,
     print: (line) => out.push(line),
-    warn: (line) => err.push(line),
-    readLine: () => Promise.reject(new Error('There is no input.')),
+    printError: (line) => err.push(line),
+    readLine: () => Promise.reject(new Error('Standard input is empty.')),
   });
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
-test('a move is rejected without a server, without an embedded database, with another secret, and beside a service', async () => {
+test('move fails without DATABASE_URL, an embedded database or the right secret, and beside a service', async () => {
   expect(await move({ DATABASE_URL: '' })).toMatchObject({
     code: 2,
     err: expect.stringMatching(/^DATABASE_URL is miss/),
@@ -73,13 +73,13 @@ test('a move is rejected without a server, without an embedded database, with an
   await target.close();
 });
 
-test('one command moves all rows of all tables to PostgreSQL, once', async () => {
+test('move copies all rows of all tables to PostgreSQL, and refuses to do so again', async () => {
   const rows = Object.values(rowsOfTables).flat().length;
   const tables = Object.keys(rowsOfTables).length;
   expect(await move()).toEqual({
     code: 0,
     out: `Moved ${rows} rows of ${tables} tables; counts and checksums agree.`,
-    err: expect.stringMatching(/start the service with this DATABASE_URL and WORKLANE_SECRET.* is unchanged/),
+    err: expect.stringMatching(/Start the service with this DATABASE_URL and WORKLANE_SECRET.* is unchanged/),
   });
   const target = await openStore({ url: database.url, connections: 1 });
   for (const [name, before] of Object.entries(rowsOfTables)) {

@@ -36,11 +36,11 @@ const revoke = (access_id: string, { id, owner } = team) =>
 
 const api = async ({ access_token }: schemas.ApplicationToken) => {
   const url = `/api/v1/${team.id}/tasks`;
-  const answer = await dashboard.node.app.inject({ url, headers: { authorization: `Bearer ${access_token}` } });
-  return answer.statusCode === 200 ? 200 : answer.json<{ code: string }>().code;
+  const response = await dashboard.node.app.inject({ url, headers: { authorization: `Bearer ${access_token}` } });
+  return response.statusCode === 200 ? 200 : response.json<{ code: string }>().code;
 };
 
-/** A grant as the authorization server keeps it, with an access token of it that was used. */
+/** Inserts a grant with a used access token. */
 async function grantOf({ email }: Person, { refreshable = true } = {}): Promise<string> {
   const { db } = dashboard.store;
   const { now } = dashboard.clock;
@@ -92,7 +92,7 @@ async function grantOf({ email }: Person, { refreshable = true } = {}): Promise<
   return grantId;
 }
 
-test('what is in force is listed: a grant stands for its tokens', async () => {
+test('listAccess returns valid grants and tokens; a grant represents its tokens', async () => {
   const token = await generate();
   dashboard.clock.forward(10);
   const grantId = await grantOf(team.member);
@@ -128,20 +128,20 @@ test('what is in force is listed: a grant stands for its tokens', async () => {
   dashboard.clock.forward(-10);
 });
 
-test('the token of a grant that cannot be refreshed is listed by itself, with its member', async () => {
+test('listAccess returns the token of a grant without a refresh token, with its member', async () => {
   const grantId = await grantOf(team.member, { refreshable: false });
   const person = { member_id: expect.any(Number), name: 'Tom Berg', email: team.member.email };
   expect((await list()).data).toMatchObject([{ access_id: `token-of-${grantId}`, kind: 'token', person }]);
 });
 
-test('a token that is revoked is refused at once and listed no more', async () => {
+test('revokeAccess revokes a token at once, which is no longer listed', async () => {
   const [one, other] = [await generate(), await generate()];
   expect((await revoke(one.access_id)).statusCode).toBe(204);
   expect([await api(one), await api(other)]).toEqual(['token_revoked', 200]);
   expect((await list()).data.map(({ access_id }) => access_id)).toEqual([other.access_id]);
 });
 
-test('a grant that is revoked takes its tokens with it', async () => {
+test('revokeAccess revokes a grant with its tokens', async () => {
   const grantId = await grantOf(team.member);
   expect((await revoke(grantId)).statusCode).toBe(204);
   expect(await list()).toEqual({ data: [], has_more: false });
@@ -153,12 +153,12 @@ test('a grant that is revoked takes its tokens with it', async () => {
   expect(left).toEqual([]);
 });
 
-test('what belongs to another organization is neither listed nor revoked', async () => {
+test('access of another organization is neither listed nor revoked', async () => {
   const [token, grantId] = [await generate(), await grantOf(team.member)];
   const other = await dashboard.team('Alder Street');
   for (const id of [token.access_id, grantId, 'none']) {
-    const answer = await revoke(id, other);
-    expect(answer.json()).toMatchObject({
+    const response = await revoke(id, other);
+    expect(response.json()).toMatchObject({
       code: 'not_found',
       detail: `No grant or token ${id} in organization ${other.id}.`,
     });
@@ -171,7 +171,7 @@ test('what belongs to another organization is neither listed nor revoked', async
   });
 });
 
-test('what was revoked elsewhere, and what has expired, is not listed', async () => {
+test('listAccess does not return expired access, or access revoked elsewhere', async () => {
   const token = await generate();
   const expiresAt = new Date(dashboard.clock.now.getTime() + 86_400_000);
   await dashboard.store.db
@@ -181,7 +181,7 @@ test('what was revoked elsewhere, and what has expired, is not listed', async ()
   expect((await list()).data).toEqual([]);
 });
 
-test('there can be more than are listed', async () => {
+test('listAccess sets has_more above the maximum', async () => {
   const { db } = dashboard.store;
   const now = dashboard.clock.now.getTime();
   const rows = Array.from({ length: 201 }, (_, index) => ({
@@ -200,7 +200,7 @@ test('there can be more than are listed', async () => {
   expect([data.length, data[0]?.access_id, data.at(-1)?.access_id, has_more]).toEqual([200, 'jti-0', 'jti-199', true]);
 });
 
-test('the use of a token is noted, once in a minute', async () => {
+test('last_used_at is updated at most once per minute', async () => {
   const token = await generate();
   const lastUsed = async () => (await list()).data[0]?.last_used_at;
   expect(await lastUsed()).toBeNull();

@@ -13,19 +13,19 @@ beforeEach(async () => {
   team = await dashboard.team();
 });
 
-/** Of an owner of the team. */
+/** Calls an operation as an owner of the team. */
 const ask = (id: OperationId, { path, ...parts }: CallParts = {}) =>
   dashboard.call(team.owner, id, { path: { organization_id: team.id, ...path }, ...parts });
 
 const nightReport = { name: 'Night report', type: 'private', scopes: ['tasks.read', 'contacts.read'] };
 
 async function create(body: object = nightReport): Promise<schemas.ApplicationWithSecret> {
-  const answer = await ask('createApplication', { body });
-  expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json();
+  const response = await ask('createApplication', { body });
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json();
 }
 
-/** Whether the authorization server takes a secret. */
+/** Returns whether the token endpoint accepts a secret. */
 async function isTaken({ client_id }: schemas.Application, secret: string | null): Promise<boolean> {
   const form = {
     grant_type: 'client_credentials',
@@ -34,32 +34,34 @@ async function isTaken({ client_id }: schemas.Application, secret: string | null
     client_id,
     client_secret: String(secret),
   };
-  const answer = await dashboard.node.app.inject({
+  const response = await dashboard.node.app.inject({
     method: 'POST',
     url: '/oauth/token',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(form).toString(),
   });
-  return answer.statusCode === 200;
+  return response.statusCode === 200;
 }
 
 const api = async (token: string) =>
   (await dashboard.node.app.inject({ url: `/api/v1/${team.id}/tasks`, headers: { authorization: `Bearer ${token}` } }))
     .statusCode;
 
-test('an application is created with a secret that works and is shown this once', async () => {
-  const answer = await ask('createApplication', { body: nightReport });
-  const { client_secret, ...application } = answer.json<schemas.ApplicationWithSecret>();
+test('createApplication returns a valid secret, which is shown only once', async () => {
+  const response = await ask('createApplication', { body: nightReport });
+  const { client_secret, ...application } = response.json<schemas.ApplicationWithSecret>();
   expect(application).toMatchObject({ ...nightReport, organization_id: team.id, redirect_uris: [] });
   expect(await isTaken(application, client_secret)).toBe(true);
   const path = { client_id: application.client_id };
-  expect(answer.headers.location).toBe(`/dashboard/api/organizations/${team.id}/applications/${application.client_id}`);
+  expect(response.headers.location).toBe(
+    `/dashboard/api/organizations/${team.id}/applications/${application.client_id}`,
+  );
   expect((await ask('getApplication', { path })).json()).toEqual(application);
   expect((await ask('listApplications')).json()).toEqual({ data: [application] });
   expect(dashboard.log.join('')).not.toContain(client_secret);
 });
 
-test('a public one can do without a secret', async () => {
+test('createApplication creates a public application without a secret', async () => {
   const body = {
     name: 'Field app',
     type: 'public',
@@ -80,22 +82,22 @@ test.each([
   [{ type: 'public', redirect_uris: ['http://x.example/'] }, '/redirect_uris/0'],
   [{ type: 'secret' }, '/type'],
   [{ owner: 'me' }, '/owner'],
-])('%j is refused at %s', async (change, pointer) => {
-  const answer = await ask('createApplication', { body: { ...nightReport, ...change } });
-  expect([answer.statusCode, answer.json().errors?.[0]?.pointer]).toEqual([422, pointer]);
+])('createApplication rejects %j at %s', async (change, pointer) => {
+  const response = await ask('createApplication', { body: { ...nightReport, ...change } });
+  expect([response.statusCode, response.json().errors?.[0]?.pointer]).toEqual([422, pointer]);
 });
 
-test('it is changed, by merge patch', async () => {
+test('updateApplication accepts a merge patch', async () => {
   const { client_id } = await create();
   const path = { client_id };
   const headers = { 'content-type': 'application/merge-patch+json' };
   const changed = await ask('updateApplication', { path, body: { name: 'Nightly' }, headers });
   expect(changed.json()).toMatchObject({ name: 'Nightly', scopes: nightReport.scopes });
-  const refused = await ask('updateApplication', { path, body: { type: 'public' } });
-  expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([422, '/type']);
+  const rejected = await ask('updateApplication', { path, body: { type: 'public' } });
+  expect([rejected.statusCode, rejected.json().errors[0].pointer]).toEqual([422, '/type']);
 });
 
-test('after a rotation both secrets are taken until the old one has expired', async () => {
+test('rotateApplicationSecret keeps the old secret valid until it expires', async () => {
   const { client_secret: old, ...application } = await create();
   const path = { client_id: application.client_id };
   const rotated = await ask('rotateApplicationSecret', { path, body: { keep_days: 2 } });
@@ -110,17 +112,17 @@ test('after a rotation both secrets are taken until the old one has expired', as
   expect(await isTaken(application, last.json().client_secret)).toBe(true);
 });
 
-test.each([-1, 8, 1.5, '1'])('%j days are refused', async (keep_days) => {
+test.each([-1, 8, 1.5, '1'])('rotateApplicationSecret rejects %j days', async (keep_days) => {
   const { client_id } = await create();
-  const answer = await ask('rotateApplicationSecret', { path: { client_id }, body: { keep_days } });
-  expect([answer.statusCode, answer.json().errors[0].pointer]).toEqual([422, '/keep_days']);
+  const response = await ask('rotateApplicationSecret', { path: { client_id }, body: { keep_days } });
+  expect([response.statusCode, response.json().errors[0].pointer]).toEqual([422, '/keep_days']);
 });
 
-test('a token is generated that works, and that ends with its application', async () => {
+test('generateApplicationToken returns a token that is valid until the application is deleted', async () => {
   const { client_id } = await create();
   const path = { client_id };
-  const answer = await ask('generateApplicationToken', { path, body: { scopes: ['tasks.read'] } });
-  const token = answer.json<schemas.ApplicationToken>();
+  const response = await ask('generateApplicationToken', { path, body: { scopes: ['tasks.read'] } });
+  const token = response.json<schemas.ApplicationToken>();
   expect(token).toMatchObject({ organization_id: team.id, scope: 'tasks.read', expires_in: 31_536_000 });
   expect(await api(token.access_token)).toBe(200);
   const beyond = await ask('generateApplicationToken', { path, body: { scopes: ['deals.read'] } });
@@ -130,7 +132,7 @@ test('a token is generated that works, and that ends with its application', asyn
   expect((await ask('getApplication', { path })).statusCode).toBe(404);
 });
 
-test('members see applications', async () => {
+test('listApplications is available to members', async () => {
   const { client_secret: _, ...application } = await create();
   const path = { organization_id: team.id };
   expect((await dashboard.call(team.member, 'listApplications', { path })).json()).toEqual({ data: [application] });

@@ -42,7 +42,7 @@ async function webhook(organizationId = team.id): Promise<number> {
   return id;
 }
 
-/** Attempts in the log that were made some hours ago. */
+/** Inserts log entries of attempts some hours ago. */
 const attempts = (webhookId: number, status: string, hoursAgo: number, count: number, organizationId = team.id) =>
   sql`
     insert into webhook_logs
@@ -60,8 +60,8 @@ const waiting = (webhookId: number, count: number) =>
     select ${team.id}::bigint, ${webhookId}::bigint, 'm', 'task.created', 'event', 1, 0, now(), now() + interval '1 day'
     from generate_series(1, ${count}::integer)`.execute(dashboard.store.db);
 
-describe('the health of webhooks', () => {
-  test('is told by hour of the clock, the newest webhook first', async () => {
+describe('getWebhookHealth', () => {
+  test('returns counts per hour, newest webhook first', async () => {
     const [quiet, busy] = [await webhook(), await webhook()];
     await attempts(busy, 'succeeded', 0, 6);
     await attempts(busy, 'failed', 0, 1);
@@ -81,20 +81,20 @@ describe('the health of webhooks', () => {
     expect(between.every(({ succeeded, failed }) => succeeded === 0 && failed === 0)).toBe(true);
   });
 
-  test('counts no more than a thousand that wait', async () => {
+  test('counts at most 1,000 pending deliveries', async () => {
     const id = await webhook();
     await waiting(id, 1001);
     expect((await get<schemas.WebhookHealthList>('getWebhookHealth')).data[0]?.waiting).toBe(1000);
   });
 
-  test('is that of the own organization', async () => {
+  test('returns only webhooks of the organization', async () => {
     const other = await dashboard.team('Alder Street');
     await attempts(await webhook(other.id), 'failed', 0, 5, other.id);
     expect(await get('getWebhookHealth')).toEqual({ data: [] });
   });
 });
 
-test('the checklist ticks itself off', async () => {
+test('getChecklist marks each completed step', async () => {
   const done = { application: false, token: false, first_call: false, webhook: false, first_delivery: false };
   const path = { organization_id: team.id };
   const checklist = () => get<schemas.Checklist>('getChecklist');
@@ -115,8 +115,8 @@ test('the checklist ticks itself off', async () => {
   const own = await dashboard.call(team.owner, 'createSessionToken', { path });
   const use = async ({ access_token }: { access_token: string }) => {
     const url = `/api/v1/${team.id}/tasks`;
-    const answer = await dashboard.node.app.inject({ url, headers: { authorization: `Bearer ${access_token}` } });
-    expect(answer.statusCode).toBe(200);
+    const response = await dashboard.node.app.inject({ url, headers: { authorization: `Bearer ${access_token}` } });
+    expect(response.statusCode).toBe(200);
   };
   await use(own.json());
   expect((await checklist()).first_call, 'that of the dashboard itself').toBe(false);

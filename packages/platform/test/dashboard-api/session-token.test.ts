@@ -2,9 +2,9 @@ import { scopes } from '@worklane/contract';
 import type { schemas } from '@worklane/contract/dashboard';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Service } from '../../src/compose.ts';
-import { removeMember } from '../../src/identity/remove-member.ts';
+import { removeMember } from '../../src/identity/members.ts';
 import { setPassword } from '../../src/identity/set-password.ts';
-import { openNode } from '../identity/people.ts';
+import { openNode } from '../identity/test-node.ts';
 import { call, type Dashboard, openDashboard, type Person, type Team } from './test-dashboard.ts';
 
 let dashboard: Dashboard;
@@ -19,27 +19,27 @@ beforeEach(async () => {
 });
 
 async function tokenOf(who: Person, organizationId = team.id): Promise<schemas.SessionToken> {
-  const answer = await dashboard.call(who, 'createSessionToken', { path: { organization_id: organizationId } });
-  expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json();
+  const response = await dashboard.call(who, 'createSessionToken', { path: { organization_id: organizationId } });
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json();
 }
 
-/** What the public API answers to a token: 200, or the code of the problem. */
+/** Calls the public API with a token; returns 200 or the problem code. */
 async function api({ access_token, organization_id }: schemas.SessionToken, node: Service = dashboard.node) {
   const url = `/api/v1/${organization_id}/tasks`;
-  const answer = await node.app.inject({ url, headers: { authorization: `Bearer ${access_token}` } });
-  return answer.statusCode === 200 ? 200 : answer.json<{ code: string }>().code;
+  const response = await node.app.inject({ url, headers: { authorization: `Bearer ${access_token}` } });
+  return response.statusCode === 200 ? 200 : response.json<{ code: string }>().code;
 }
 
 const claimsOf = ({ access_token }: schemas.SessionToken) =>
   JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString());
 
 describe('a session', () => {
-  test('tells who is signed in, and where that person belongs', async () => {
+  test('returns the account and its memberships', async () => {
     const other = await dashboard.team('Alder Street');
     const { id: member_id } = await dashboard.join(other.id, team.owner, 'member');
-    const answer = await dashboard.call(team.owner, 'getSession');
-    expect(answer.json()).toEqual({
+    const response = await dashboard.call(team.owner, 'getSession');
+    expect(response.json()).toEqual({
       email: team.owner.email,
       name: 'Eva Lindqvist',
       csrf_token: team.owner.csrf,
@@ -50,17 +50,17 @@ describe('a session', () => {
     });
   });
 
-  test('ends, and takes its cookie away', async () => {
-    const answer = await dashboard.call(team.owner, 'endSession');
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    expect(answer.headers['set-cookie']).toMatch(/^worklane_session=; Max-Age=0; /);
+  test('ends and clears its cookie', async () => {
+    const response = await dashboard.call(team.owner, 'endSession');
+    expect([response.statusCode, response.body]).toEqual([204, '']);
+    expect(response.headers['set-cookie']).toMatch(/^worklane_session=; Max-Age=0; /);
     expect((await dashboard.call(team.owner, 'getSession')).statusCode).toBe(401);
     expect((await dashboard.call(team.member, 'getSession')).statusCode).toBe(200);
   });
 });
 
-describe('its access token', () => {
-  test.each(['owner', 'member'] as const)('acts for the %s, with every scope, for ten minutes', async (role) => {
+describe('the access token of a session', () => {
+  test.each(['owner', 'member'] as const)('acts for the %s with all scopes for ten minutes', async (role) => {
     const token = await tokenOf(team[role]);
     const all = Object.keys(scopes).join(' ');
     expect(token).toEqual({ access_token: expect.any(String), expires_in: 600, organization_id: team.id, scope: all });
@@ -73,14 +73,14 @@ describe('its access token', () => {
     dashboard.clock.forward(-601);
   });
 
-  test('does not outlive the session, which is not used longer for it', async () => {
+  test('does not outlive the session, and does not extend it', async () => {
     dashboard.clock.forward(30 * 86_400 - 60);
     const { expires_in } = await tokenOf(team.owner);
     dashboard.clock.forward(60 - 30 * 86_400);
     expect(expires_in).toBe(60);
   });
 
-  test('does not tell the session, and is not kept', async () => {
+  test('does not reveal the session, and is not recorded', async () => {
     const token = await tokenOf(team.owner);
     const value = team.owner.cookie.split('=')[1] ?? '';
     const sessions = await dashboard.store.db.selectFrom('sessions').select('id_hash').execute();
@@ -93,13 +93,13 @@ describe('its access token', () => {
     expect(dashboard.log.join('')).not.toContain(team.owner.csrf);
   });
 
-  test('ends at once with the session, that of other sessions does not', async () => {
+  test('is revoked with its session, but not with other sessions', async () => {
     const [ended, lasting] = [await tokenOf(team.owner), await tokenOf(team.member)];
     await dashboard.call(team.owner, 'endSession');
     expect([await api(ended), await api(lasting)]).toEqual(['token_revoked', 200]);
   });
 
-  test('ends when a page signs out', async () => {
+  test('is revoked when a page signs out', async () => {
     const token = await tokenOf(team.owner);
     const { app } = dashboard.node;
     const signedOut = await app.inject({
@@ -112,7 +112,7 @@ describe('its access token', () => {
     expect(await api(token)).toBe('token_revoked');
   });
 
-  test('ends on all nodes with a new password', async () => {
+  test('is revoked on all nodes when the password changes', async () => {
     const other = await openNode({ store: dashboard.store, clock: dashboard.clock, env: { RATE_LIMIT_REQUESTS: '0' } });
     const token = await tokenOf(team.owner);
     expect([await api(token), await api(token, other)]).toEqual([200, 200]);
@@ -125,7 +125,7 @@ describe('its access token', () => {
     await other.stop();
   });
 
-  test('ends when the member is removed, in that organization alone', async () => {
+  test('is revoked when the member is removed, in that organization only', async () => {
     const other = await dashboard.team('Alder Street');
     await dashboard.join(other.id, team.member, 'member');
     const [here, there] = [await tokenOf(team.member), await tokenOf(team.member, other.id)];
@@ -140,7 +140,7 @@ describe('its access token', () => {
     expect(again.json()).toMatchObject({ code: 'not_found' });
   });
 
-  test('ends an event stream that it has opened', async () => {
+  test('closes its event streams when it is revoked', async () => {
     const token = await tokenOf(team.owner);
     const { app } = dashboard.node;
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -149,7 +149,7 @@ describe('its access token', () => {
     });
     expect(stream.status).toBe(200);
     await dashboard.call(team.owner, 'endSession');
-    // A change wakes the stream, which then finds that nobody may read it.
+    // A change makes the stream check its token.
     const writer = await tokenOf(team.member);
     await app.inject({
       method: 'POST',
@@ -161,7 +161,7 @@ describe('its access token', () => {
   });
 });
 
-test('a member to whom records refer stays, and so does the access', async () => {
+test('a member with references cannot be removed, and keeps access', async () => {
   const token = await tokenOf(team.member);
   const { sub } = claimsOf(token);
   const created = await dashboard.node.app.inject({

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { operations } from '@worklane/contract/dashboard';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Service } from '../../src/compose.ts';
-import { addMember } from '../../src/identity/add-member.ts';
+import { addMember } from '../../src/identity/members.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { Sessions } from '../../src/identity/sessions.ts';
-import { revoke } from '../../src/oauth/tokens/revoke.ts';
+import { revokeTokens } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
 import { openTestStore } from '../environment/test-store.ts';
-import { openNode, secret, TestClock } from '../identity/people.ts';
+import { openNode, secret, TestClock } from '../identity/test-node.ts';
 
-/** Somebody who is signed in. */
+/** A signed-in account. */
 export interface Person {
   email: string;
-  /** The header `Cookie`. */
+  /** The `Cookie` header. */
   cookie: string;
   csrf: string;
 }
@@ -26,14 +26,14 @@ export interface CallParts {
   headers?: Record<string, string>;
 }
 
-/** An organization with an owner and another member. */
+/** An organization with an owner and a member. */
 export interface Team {
   id: number;
   owner: Person;
   member: Person;
 }
 
-/** The service on a database of its own, with a clock that tests put forward. */
+/** Opens the service on its own database, with a clock that tests advance. */
 export async function openDashboard({ env = { RATE_LIMIT_REQUESTS: '0' } }: { env?: Record<string, string> } = {}) {
   const store = await openTestStore();
   const clock = new TestClock();
@@ -44,7 +44,7 @@ export async function openDashboard({ env = { RATE_LIMIT_REQUESTS: '0' } }: { en
     clock: clock.read,
     secret,
     secure: false,
-    revoke: (revocation) => revoke(store, revocation),
+    revoke: (revocation) => revokeTokens(store.db, revocation),
   });
   const members = { db: store.db, ids: new RecordIds(store.db), clock: clock.read };
 
@@ -90,7 +90,7 @@ export async function openDashboard({ env = { RATE_LIMIT_REQUESTS: '0' } }: { en
 
 export type Dashboard = Awaited<ReturnType<typeof openDashboard>>;
 
-/** Calls an operation as the dashboard does: with the cookie, and with the token of the session where that is needed. */
+/** Calls an operation as the dashboard does: with the cookie, and with the CSRF token for writes. */
 export const call = (
   { app }: Service,
   who: Person | undefined,

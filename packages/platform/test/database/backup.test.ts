@@ -191,7 +191,9 @@ describe('a backup', () => {
 
   it('is readable only by its owner, and has its name only when complete', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    await expect(writeBackupFile(file, backupLines(api.store.db, new Date()))).rejects.toThrow(`${file} already exists`);
+    await expect(writeBackupFile(file, backupLines(api.store.db, new Date()))).rejects.toThrow(
+      `${file} already exists`,
+    );
     const nowhere = join(folder, 'none', 'backup.gz');
     await expect(writeBackupFile(nowhere, backupLines(api.store.db, new Date()))).rejects.toThrow(/Cannot write /);
 

@@ -1,21 +1,21 @@
 import { type Resource, resources, scopes } from '@worklane/contract';
 import { bodyViolations } from '@worklane/server';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { createDemoData, type DemoData } from '../../src/demo/create-demo-data.ts';
-import { organizationsOf } from '../../src/identity/account-organizations.ts';
+import { listMemberships } from '../../src/identity/memberships.ts';
 import { createOrganization, listOrganizations } from '../../src/identity/organizations.ts';
 import { verifyPassword } from '../../src/identity/passwords.ts';
-import { matchesSecret } from '../../src/oauth/clients/client-secret.ts';
-import { findApplication } from '../../src/oauth/clients/find-application.ts';
+import { findClient } from '../../src/oauth/clients/client-repository.ts';
+import { matchesClientSecret } from '../../src/oauth/clients/client-secret.ts';
 import { fromRow, type PlainRecord, recordColumns, resourceOf } from '../../src/records/record.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 
 const now = new Date('2026-03-04T10:30:00Z');
 
-const create = (store: Store, { seed = 1, progress = (_: string): void => undefined } = {}) =>
-  createDemoData(store, { now, seed, progress });
+const create = (store: Store, { seed = 1, onProgress = (_: string): void => undefined } = {}) =>
+  createDemoData(store, { now, seed, onProgress });
 
 async function recordsOf({ db }: Store): Promise<[kind: string, record: PlainRecord][]> {
   const rows = await db
@@ -26,7 +26,7 @@ async function recordsOf({ db }: Store): Promise<[kind: string, record: PlainRec
   return rows.map(({ kind, ...row }) => [kind, fromRow(resourceOf(kind), row)]);
 }
 
-describe('the demo data', () => {
+describe('createDemoData', () => {
   let stores: TestStore;
   let demo: DemoData;
   let records: [kind: string, record: PlainRecord][];
@@ -34,7 +34,7 @@ describe('the demo data', () => {
 
   beforeAll(async () => {
     stores = await openStoreOn('pglite');
-    demo = (await create(stores.store, { progress: (line) => lines.push(line) })) as DemoData;
+    demo = (await create(stores.store, { onProgress: (line) => lines.push(line) })) as DemoData;
     records = await recordsOf(stores.store);
   });
   afterAll(() => stores.close());
@@ -42,7 +42,7 @@ describe('the demo data', () => {
   const lastNames = (of: typeof records) => of.map(([, { last_name }]) => last_name);
   const ofKind = (kind: string) => records.flatMap(([each, record]) => (each === kind ? [record] : []));
 
-  test('are two organizations', async () => {
+  it('creates two organizations', async () => {
     expect(demo.organizations.map(({ name }) => name)).toEqual(['Harbour & Pine Interiors', 'Alder Street Bikes']);
     expect(await listOrganizations(stores.store.db)).toEqual(
       demo.organizations.map(({ organizationId, name }) => ({
@@ -53,24 +53,24 @@ describe('the demo data', () => {
     );
   });
 
-  test('have a person who can sign in and owns both organizations', async () => {
+  it('creates an account that owns both organizations', async () => {
     const { email, password } = demo.credentials;
     const { db } = stores.store;
     const account = await db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
     expect(await verifyPassword(password, account.password_hash)).toBe(true);
-    const owned = (await organizationsOf(db, email)).filter(({ role }) => role === 'owner');
+    const owned = (await listMemberships(db, email)).filter(({ role }) => role === 'owner');
     expect(owned.map(({ organizationId }) => organizationId).sort()).toEqual(
       demo.organizations.map(({ organizationId }) => organizationId),
     );
   });
 
-  test('have a private application whose secret is accepted, and a public one that has none', async () => {
+  it('creates a private application with a secret and a public one without', async () => {
     const { privateApplication, publicApplication } = demo.credentials;
     const { organizationId } = demo;
-    const secret = await findApplication(stores.store.db, privateApplication.clientId, now);
+    const secret = await findClient(stores.store.db, privateApplication.clientId, now);
     expect(secret).toMatchObject({ organizationId, type: 'private', scopes: Object.keys(scopes) });
-    expect(matchesSecret(privateApplication.secret, secret?.secretHashes ?? [])).toBe(true);
-    expect(await findApplication(stores.store.db, publicApplication.clientId, now)).toMatchObject({
+    expect(matchesClientSecret(privateApplication.secret, secret?.secretHashes ?? [])).toBe(true);
+    expect(await findClient(stores.store.db, publicApplication.clientId, now)).toMatchObject({
       organizationId,
       type: 'public',
       redirectUris: [publicApplication.redirectUri],
@@ -78,7 +78,7 @@ describe('the demo data', () => {
     });
   });
 
-  test('are a few hundred records that are counted right', () => {
+  it('creates and counts a few hundred records', () => {
     expect(records.length).toBeGreaterThan(300);
     expect(records.length).toBeLessThan(1000);
     for (const { organizationId, records: count } of demo.organizations) {
@@ -86,8 +86,8 @@ describe('the demo data', () => {
     }
   });
 
-  test.each(Object.values<Resource>(resources))(
-    'have valid $collection in either organization',
+  it.each(Object.values<Resource>(resources))(
+    'creates valid $collection in both organizations',
     ({ kind, schemas }) => {
       for (const { organizationId } of demo.organizations) {
         expect(ofKind(kind).some(({ organization_id }) => organization_id === organizationId)).toBe(true);
@@ -96,7 +96,7 @@ describe('the demo data', () => {
     },
   );
 
-  test('have an event for each record but the members, and for what changed later', async () => {
+  it('records an event for each created record except members, and for each update', async () => {
     const events = await stores.store.db
       .selectFrom('events')
       .select(['type', 'entity', 'entity_id', 'data', 'created_at'])
@@ -111,7 +111,7 @@ describe('the demo data', () => {
     for (const [kind, record] of records) if (kind !== 'member') expect(last.get(record.id)).toEqual(record);
   });
 
-  test('have a history that lies in the 30 days that events are kept', () => {
+  it('dates all changes within the 30 days that events are retained', () => {
     const earliest = now.getTime() - 30 * 86_400_000;
     for (const [, { created_at, updated_at }] of records) {
       expect(Date.parse(created_at)).toBeGreaterThan(earliest);
@@ -120,14 +120,18 @@ describe('the demo data', () => {
     }
   });
 
-  test('have states that fit their dates', () => {
+  it('sets statuses that fit the dates', () => {
     const today = '2026-03-04';
-    const over = { booking: ['completed', 'no_show', 'cancelled'], appointment: ['completed'], shift: ['completed'] };
-    for (const [kind, statuses] of Object.entries(over)) {
+    const finalStatuses = {
+      booking: ['completed', 'no_show', 'cancelled'],
+      appointment: ['completed'],
+      shift: ['completed'],
+    };
+    for (const [kind, statuses] of Object.entries(finalStatuses)) {
       for (const { start_at, status } of ofKind(kind)) {
-        const isOver = String(start_at) < today;
+        const isPast = String(start_at) < today;
         if (status !== 'cancelled')
-          expect([kind, start_at, statuses.includes(String(status))]).toEqual([kind, start_at, isOver]);
+          expect([kind, start_at, statuses.includes(String(status))]).toEqual([kind, start_at, isPast]);
       }
     }
     for (const { status, completed_at } of ofKind('task')) expect(completed_at !== null).toBe(status === 'done');
@@ -136,7 +140,7 @@ describe('the demo data', () => {
     expect(ofKind('deal').some(({ stage }) => stage === 'won')).toBe(true);
   });
 
-  test('have line items at the prices of the catalogue, and totals', () => {
+  it('sets line items with list prices, and totals', () => {
     const products = new Map(ofKind('product').map(({ id, unit_price }) => [id, unit_price]));
     for (const { line_items, totals } of [...ofKind('quote'), ...ofKind('order')]) {
       const items = line_items as { product_id: number | null; unit_price: unknown }[];
@@ -147,17 +151,17 @@ describe('the demo data', () => {
     }
   });
 
-  test('tell how far they are', () => {
+  it('reports progress', () => {
     expect(lines.length).toBeGreaterThan(5);
     expect(lines[0]).toBe('Demo data: Harbour & Pine Interiors, 50 writes');
   });
 
-  test('are not added again', async () => {
+  it('does nothing the second time', async () => {
     expect(await create(stores.store)).toBeUndefined();
     expect(await recordsOf(stores.store)).toEqual(records);
   });
 
-  test('are made by one of several first starts, and the same with the same seed, on another engine too', async () => {
+  it('runs in one of several concurrent first starts, and creates the same data with the same seed on PostgreSQL', async () => {
     const { store, another, close } = await openStoreOn('postgresql');
     const nodes = await Promise.all(Array.from({ length: 4 }, another));
     const results = await Promise.all(nodes.map((node) => create(node)));
@@ -167,18 +171,18 @@ describe('the demo data', () => {
     await close();
   });
 
-  test('leave no organization and nobody who belongs to one when they are interrupted; the next run makes others with another seed', async () => {
+  it('leaves no organization and no membership when interrupted, and runs again with another seed', async () => {
     const stores = await openStoreOn('postgresql');
     const { db } = stores.store;
-    // Made last but for the organizations: all else stands when this fails.
+    // Organizations are inserted last: everything else exists when this fails.
     await sql`
       create function stop() returns trigger language plpgsql as $$ begin raise 'interrupted'; end $$`.execute(db);
     await sql`create trigger stop before insert on organizations for each row execute function stop()`.execute(db);
     await expect(create(stores.store)).rejects.toThrow('interrupted');
     expect(await listOrganizations(db)).toEqual([]);
-    expect(await organizationsOf(db, 'demo@worklane.example')).toEqual([]);
+    expect(await listMemberships(db, 'demo@worklane.example')).toEqual([]);
     const [left] = await db.selectFrom('applications').select('client_id').execute();
-    expect(await findApplication(db, left?.client_id ?? '', now)).toBeUndefined();
+    expect(await findClient(db, left?.client_id ?? '', now)).toBeUndefined();
 
     await sql`drop trigger stop on organizations`.execute(db);
     const { organizations, credentials } = (await create(stores.store, { seed: 2 })) as DemoData;
@@ -190,7 +194,7 @@ describe('the demo data', () => {
   });
 });
 
-test('a database that has an organization is left alone', async () => {
+test('createDemoData does nothing in a database with an organization', async () => {
   const stores = await openStoreOn('postgresql');
   await createOrganization(stores.store.db, 'Mine', now);
   expect(await create(stores.store)).toBeUndefined();

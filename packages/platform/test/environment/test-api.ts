@@ -6,6 +6,7 @@ import type { Store } from '../../src/database/store.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { recordHandlers } from '../../src/records/handlers.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
+import { describeWebhookUrl } from '../../src/webhooks/endpoints/url-policy.ts';
 import { webhookHandlers } from '../../src/webhooks/handlers.ts';
 import { allowedNetworks } from '../../src/webhooks/transport/address-guard.ts';
 import { TestOrganization } from './test-organization.ts';
@@ -56,7 +57,8 @@ export async function openTestApi(own?: Store): Promise<TestApi> {
   const app = createServer({
     handlers: { ...resources, ...webhooks },
     authenticate,
-    checkAnswers: true,
+    validateResponses: true,
+    describePatternViolation: describeWebhookUrl(allowedNetworks()),
     fastify: { loggerInstance: createLogger('error', { write }) },
   });
   const api: TestApi = {

@@ -1,8 +1,8 @@
 import type { Store } from '../../src/database/store.ts';
-import { createIssuer } from '../../src/oauth/tokens/issue-token.ts';
-import { Revocations } from '../../src/oauth/tokens/revocations.ts';
+import { createTokenIssuer } from '../../src/oauth/tokens/issue-access-token.ts';
+import { RevocationList } from '../../src/oauth/tokens/revocation-list.ts';
 import { SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
-import { createTokenCheck } from '../../src/oauth/tokens/token-check.ts';
+import { createAuthenticator } from '../../src/oauth/tokens/verify-access-token.ts';
 
 export const secret = 'a secret of the tests, 32 bytes or more';
 export const baseUrl = 'https://worklane.example';
@@ -16,9 +16,9 @@ export interface Clock {
 export async function openTokenService(store: Store, clock: Clock = { now: new Date() }) {
   const options = { store, db: store.db, secret, baseUrl, clock: () => clock.now };
   const keys = await SigningKeys.open(options);
-  const revocations = await Revocations.open({ ...options, onError: () => undefined });
-  const check = createTokenCheck({ ...options, keys, revocations, uses: { note() {} } });
-  const issue = createIssuer({ ...options, keys });
+  const revocations = await RevocationList.open({ ...options, onError: () => undefined });
+  const check = createAuthenticator({ ...options, keys, revocations, usage: { record() {} } });
+  const issue = createTokenIssuer({ ...options, keys });
   const request = { organizationId: 7, clientId: 'app_lighthouse', scopes: ['tasks.read'], lifetimeSeconds: 3600 };
   return {
     clock,

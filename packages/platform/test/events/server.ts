@@ -11,7 +11,7 @@ export const createEventServer = (dependencies: EventDependencies, errors?: stri
   createServer({
     handlers: eventHandlers(dependencies),
     authenticate: principalOf,
-    checkAnswers: true,
+    validateResponses: true,
     fastify: {
       logger: {
         level: 'error',

@@ -1,9 +1,8 @@
 import { bodyViolations, createServer } from '@worklane/server';
 import { engines } from '@worklane/testing/scope';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addMember, type MemberContext, type NewMember } from '../../src/identity/add-member.ts';
-import { listMembers } from '../../src/identity/list-members.ts';
-import { createOrganization, findOrganization, listOrganizations } from '../../src/identity/organizations.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMember, listMembers, type MemberDependencies, type NewMember } from '../../src/identity/members.ts';
+import { createOrganization, getOrganization, listOrganizations } from '../../src/identity/organizations.ts';
 import { recordHandlers } from '../../src/records/handlers.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
@@ -13,7 +12,7 @@ const now = new Date('2026-03-02T08:15:00Z');
 
 describe.each(engines)('on %s', (engine) => {
   let stores: TestStore;
-  let context: MemberContext;
+  let context: MemberDependencies;
 
   beforeAll(async () => {
     stores = await openStoreOn(engine);
@@ -24,18 +23,18 @@ describe.each(engines)('on %s', (engine) => {
 
   const organization = async () => (await createOrganization(context.db, 'Harbour & Pine', now)).organization_id;
 
-  test('an organization is created, found and listed', async () => {
+  it('creates, finds and lists an organization', async () => {
     const created = await createOrganization(context.db, '  Harbour & Pine ', now);
     expect(created).toEqual({
       organization_id: expect.any(Number),
       name: 'Harbour & Pine',
       created_at: '2026-03-02T08:15:00.000Z',
     });
-    expect(await findOrganization(context.db, created.organization_id)).toEqual(created);
+    expect(await getOrganization(context.db, created.organization_id)).toEqual(created);
     expect(await listOrganizations(context.db)).toContainEqual(created);
   });
 
-  test.each(['', '   ', 'x'.repeat(256)])('an organization cannot have the name %j', async (name) => {
+  it.each(['', '   ', 'x'.repeat(256)])('rejects the organization name %j', async (name) => {
     const before = await listOrganizations(context.db);
     await expect(createOrganization(context.db, name, now)).rejects.toMatchObject({
       code: 'validation_failed',
@@ -44,11 +43,11 @@ describe.each(engines)('on %s', (engine) => {
     expect(await listOrganizations(context.db)).toEqual(before);
   });
 
-  test('an organization that does not exist is not found', async () => {
-    await expect(findOrganization(context.db, 4711)).rejects.toMatchObject({ code: 'not_found' });
+  it('does not find an unknown organization', async () => {
+    await expect(getOrganization(context.db, 4711)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('a member is added as the contract has it, without an event', async () => {
+  it('adds a member that matches the contract, without an event', async () => {
     const id = await organization();
     const member = await addMember(context, id, eva);
     expect(member).toEqual({
@@ -63,12 +62,12 @@ describe.each(engines)('on %s', (engine) => {
     expect(await context.db.selectFrom('events').selectAll().where('organization_id', '=', id).execute()).toEqual([]);
   });
 
-  test('a member is answered and found by the resource API, and can be referred to', async () => {
+  it('serves a member in the resource API, where records can refer to it', async () => {
     const id = await organization();
     const member = await addMember(context, id, eva);
     const handlers = recordHandlers({ ...context, store: stores.store, changed: () => undefined });
     const principal = { organizationId: id, clientId: 'test', scopes: new Set(['members.read', 'tasks.write']) };
-    const app = createServer({ handlers, authenticate: () => principal, checkAnswers: true });
+    const app = createServer({ handlers, authenticate: () => principal, validateResponses: true });
     const headers = { authorization: 'Bearer test' };
     const one = await app.inject({ url: `/api/v1/${id}/members/${member.id}`, headers });
     const found = await app.inject({ url: `/api/v1/${id}/members?q=lindqvist`, headers });
@@ -80,18 +79,18 @@ describe.each(engines)('on %s', (engine) => {
     expect([task.statusCode, task.json().assignee_id]).toEqual([201, member.id]);
   });
 
-  test('members of one organization are not those of another', async () => {
+  it('does not mix the members of organizations', async () => {
     const [one, two] = [await organization(), await organization()];
     await addMember(context, one, eva);
     expect(await listMembers(context.db, two)).toEqual([]);
     expect(await addMember(context, two, eva)).toMatchObject({ organization_id: two });
   });
 
-  test.each<[string, Partial<NewMember>]>([
+  it.each<[string, Partial<NewMember>]>([
     ['/name', { name: '' }],
     ['/email', { email: 'nobody' }],
     ['/role', { role: 'boss' as never }],
-  ])('a member with a wrong %s is refused', async (pointer, change) => {
+  ])('rejects a member with an invalid %s', async (pointer, change) => {
     const id = await organization();
     await expect(addMember(context, id, { ...eva, ...change })).rejects.toMatchObject({
       code: 'validation_failed',
@@ -100,13 +99,13 @@ describe.each(engines)('on %s', (engine) => {
     expect(await listMembers(context.db, id)).toEqual([]);
   });
 
-  test('of members with one address, added at once, one remains', async () => {
+  it('adds one of several concurrent members with the same address', async () => {
     const id = await organization();
     const emails = ['eva@example.com', 'EVA@example.com', 'Eva@Example.com'];
     const results = await Promise.allSettled(emails.map((email) => addMember(context, id, { ...eva, email })));
-    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-    expect(refusals).toHaveLength(2);
-    expect(refusals[0]).toMatchObject({ code: 'validation_failed', errors: [{ pointer: '/email' }] });
+    const rejections = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(rejections).toHaveLength(2);
+    expect(rejections[0]).toMatchObject({ code: 'validation_failed', errors: [{ pointer: '/email' }] });
     expect(await listMembers(context.db, id)).toHaveLength(1);
   });
 });

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
-import { forgetSignIns } from '../../src/identity/forget-sign-ins.ts';
+import { purgeExpiredSessions } from '../../src/identity/sessions.ts';
 import { openTestStore } from '../environment/test-store.ts';
-import { addAccount, eva, openNode, TestClock } from './people.ts';
 import { formOf, TestBrowser } from './test-browser.ts';
+import { addAccount, eva, openNode, TestClock } from './test-node.ts';
 
 const day = 86_400;
 
@@ -31,7 +31,7 @@ const isSignedIn = async (who = browser) => (await who.get('/account')).statusCo
 const sessions = () => store.db.selectFrom('sessions').selectAll().execute();
 
 describe('a session', () => {
-  test('is kept as a hash: what stands in the table signs nobody in', async () => {
+  it('is stored as a hash that cannot be used as a cookie', async () => {
     const value = browser.session ?? '';
     expect(Buffer.from(value, 'base64url')).toHaveLength(32);
     const rows = await sessions();
@@ -43,14 +43,14 @@ describe('a session', () => {
     }
   });
 
-  test.each(['', 'x', 'undefined', 'a'.repeat(43), '%00', '"'])('is not opened by the cookie %j', async (value) => {
+  it.each(['', 'x', 'undefined', 'a'.repeat(43), '%00', '"'])('is not found with the cookie %j', async (value) => {
     const stranger = new TestBrowser(node);
     stranger.cookies.set('worklane_session', value);
-    const answer = await stranger.get('/account');
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/sign-in']);
+    const response = await stranger.get('/account');
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/sign-in']);
   });
 
-  test('holds on other nodes, and after a restart', async () => {
+  it('is valid on other nodes and after a restart', async () => {
     const other = await openNode({ store, clock });
     browser.node = other;
     expect(await isSignedIn()).toBe(true);
@@ -60,7 +60,7 @@ describe('a session', () => {
     expect(await isSignedIn()).toBe(false);
   });
 
-  test('ends after 30 days, however much it is used', async () => {
+  it('expires after 30 days, regardless of use', async () => {
     clock.forward(29 * day);
     expect(await isSignedIn()).toBe(true);
     clock.forward(day - 1);
@@ -69,24 +69,24 @@ describe('a session', () => {
     expect(await isSignedIn()).toBe(false);
   });
 
-  test('is deleted when it has expired, and not before', async () => {
+  it('is purged only after it has expired', async () => {
     const younger = new TestBrowser(node);
     clock.forward(20 * day);
     await younger.signIn(eva);
     clock.forward(10 * day);
-    await forgetSignIns(store.db, clock.now);
+    await purgeExpiredSessions(store.db, clock.now);
     expect(await sessions()).toHaveLength(1);
     expect(await isSignedIn(younger)).toBe(true);
   });
 
-  test('ends when the password is changed, in every browser', async () => {
+  it('ends in every browser when the password changes', async () => {
     const phone = new TestBrowser(node);
     await phone.signIn(eva);
     await addAccount(store, clock, eva);
     expect([await isSignedIn(), await isSignedIn(phone)]).toEqual([false, false]);
   });
 
-  test('has a new value after each sign-in: one that was planted is worth nothing', async () => {
+  it('has a new value after each sign-in, which prevents session fixation', async () => {
     const before = browser.session;
     await browser.post('/sign-out', formOf(await browser.get('/account')));
     browser.cookies.set('worklane_session', 'planted');
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect(browser.session).not.toBe(before);
   });
 
-  test('ends when somebody else signs in in the same browser', async () => {
+  it('ends when another account signs in with the same browser', async () => {
     const lee = { email: 'lee@example.com', name: 'Lee', password: 'another long password' };
     await addAccount(store, clock, lee);
     const shared = new TestBrowser(node);
@@ -108,50 +108,50 @@ describe('a session', () => {
 });
 
 describe('signing out', () => {
-  test('ends the session and takes the cookie away', async () => {
+  it('ends the session and clears the cookie', async () => {
     const value = browser.session ?? '';
-    const answer = await browser.post('/sign-out', formOf(await browser.get('/account')));
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/sign-in']);
+    const response = await browser.post('/sign-out', formOf(await browser.get('/account')));
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/sign-in']);
     expect(browser.session).toBeUndefined();
     browser.cookies.set('worklane_session', value);
     expect(await isSignedIn()).toBe(false);
   });
 
-  test('leaves other browsers signed in', async () => {
+  it('does not sign out other browsers', async () => {
     const phone = new TestBrowser(node);
     await phone.signIn(eva);
     await browser.post('/sign-out', formOf(await browser.get('/account')));
     expect(await isSignedIn(phone)).toBe(true);
   });
 
-  test('asks for another account where there is somewhere to go on to', async () => {
+  it('redirects to the sign-in page with return_to', async () => {
     const form = { ...formOf(await browser.get('/account')), return_to: '/oauth/authorize/abc' };
-    const answer = await browser.post('/sign-out', form);
-    expect(answer.headers.location).toBe('/sign-in?return_to=%2Foauth%2Fauthorize%2Fabc');
+    const response = await browser.post('/sign-out', form);
+    expect(response.headers.location).toBe('/sign-in?return_to=%2Foauth%2Fauthorize%2Fabc');
   });
 
-  test.each([{}, { csrf: '' }, { csrf: 'x' }, { csrf: 'ü'.repeat(43) }])(
-    'is refused with the fields %j',
+  it.each([{}, { csrf: '' }, { csrf: 'x' }, { csrf: 'ü'.repeat(43) }])(
+    'is rejected with the fields %j',
     async (fields) => {
-      const answer = await browser.post('/sign-out', fields as Record<string, string>);
-      expect(answer.statusCode).toBe(403);
+      const response = await browser.post('/sign-out', fields as Record<string, string>);
+      expect(response.statusCode).toBe(403);
       expect(await isSignedIn()).toBe(true);
     },
   );
 
-  test('is refused with the token of another session', async () => {
+  it('is rejected with the CSRF token of another session', async () => {
     const phone = new TestBrowser(node);
     await phone.signIn(eva);
-    const answer = await browser.post('/sign-out', formOf(await phone.get('/account')));
-    expect(answer.statusCode).toBe(403);
+    const response = await browser.post('/sign-out', formOf(await phone.get('/account')));
+    expect(response.statusCode).toBe(403);
     expect(await isSignedIn()).toBe(true);
   });
 
-  test('is harmless for who is not signed in', async () => {
+  it('has no effect without a session', async () => {
     expect((await new TestBrowser(node).post('/sign-out', {})).headers.location).toBe('/sign-in');
   });
 
-  test('is not done by a link', async () => {
+  it('requires a POST request', async () => {
     expect((await browser.get('/sign-out')).statusCode).toBe(404);
     expect(await isSignedIn()).toBe(true);
   });

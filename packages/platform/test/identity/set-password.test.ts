@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { verifyPassword } from '../../src/identity/passwords.ts';
 import { setPassword } from '../../src/identity/set-password.ts';
 import { openTestStore } from '../environment/test-store.ts';
-import { eva, TestClock } from './people.ts';
+import { eva, TestClock } from './test-node.ts';
 
 const clock = new TestClock();
 let store: Store;
@@ -18,7 +18,7 @@ const set = (email: string, name: string, password: string) =>
 
 const accounts = () => store.db.selectFrom('accounts').selectAll().orderBy('account_id').execute();
 
-test('makes the account, then changes its password', async () => {
+it('creates the account, then changes its password', async () => {
   const id = await set('Eva@Example.com', eva.name, eva.password);
   expect(await set('eva@example.com', 'Eva L.', 'another long password')).toBe(id);
   const [account, ...others] = await accounts();
@@ -28,27 +28,27 @@ test('makes the account, then changes its password', async () => {
   expect(await verifyPassword(eva.password, account?.password_hash)).toBe(false);
 });
 
-test('makes one account of several that are made at once', async () => {
+it('creates one account for concurrent calls', async () => {
   const ids = await Promise.all([1, 2, 3].map(() => set('lee@example.com', 'Lee', 'another long password')));
   expect(new Set(ids).size).toBe(1);
 });
 
-test.each([
+it.each([
   ['of 12 characters', 'abcdefghijkl'],
   ['of 12 characters that take more than one unit', '🔑'.repeat(12)],
   ['of 1024 bytes', 'x'.repeat(1024)],
   ['without digits or capitals', 'correct horse battery staple'],
-])('takes a password %s', async (_, password) => {
+])('accepts a password %s', async (_, password) => {
   await expect(set('any@example.com', 'Any', password)).resolves.toEqual(expect.any(Number));
 });
 
-test.each([
+it.each([
   ['/password', 'too_short', ['new@example.com', 'New', 'abcdefghijk']],
   ['/password', 'too_short', ['new@example.com', 'New', '🔑'.repeat(11)]],
   ['/password', 'too_long', ['new@example.com', 'New', 'é'.repeat(513)]],
   ['/email', 'invalid_format', ['nobody', 'New', eva.password]],
   ['/name', 'too_short', ['new@example.com', '', eva.password]],
-] as const)('refuses %s when it is %s', async (pointer, code, [email, name, password]) => {
+] as const)('rejects %s with %s', async (pointer, code, [email, name, password]) => {
   const before = await accounts();
   await expect(set(email, name, password)).rejects.toMatchObject({
     code: 'validation_failed',

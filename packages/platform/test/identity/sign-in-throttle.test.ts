@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
-import { forgetSignIns } from '../../src/identity/forget-sign-ins.ts';
+import { purgeExpiredSessions } from '../../src/identity/sessions.ts';
 import { SignInThrottle } from '../../src/identity/sign-in-throttle.ts';
 import { openTestStore } from '../environment/test-store.ts';
-import { addAccount, eva, openNode, secret, TestClock } from './people.ts';
 import { type Credentials, formOf, TestBrowser } from './test-browser.ts';
+import { addAccount, eva, openNode, secret, TestClock } from './test-node.ts';
 
 const hour = 3600;
 const day = 24 * hour;
@@ -14,7 +14,7 @@ const wrong = { ...eva, password: 'wrong' };
 const clock = new TestClock();
 let store: Store;
 let node: Service;
-/** Addresses that no test has used yet. */
+/** Addresses that are used once. */
 let networks = 0;
 const newIp = () => `198.51.${Math.floor(++networks / 250)}.${networks % 250}`;
 
@@ -29,17 +29,17 @@ afterAll(async () => {
   await store.close();
 });
 
-/** How an attempt in a browser that nobody knows ends, and how long the next must wait. */
+/** Signs in with a new browser; returns the status and the delay. */
 async function attempt(credentials: Credentials, { ip = newIp(), at = node } = {}) {
   const { statusCode, headers } = await new TestBrowser(at, ip).signIn(credentials);
   return [statusCode, headers['retry-after']];
 }
 
-const refused = [422, undefined];
+const rejected = [422, undefined];
 const signedIn = [303, undefined];
 const wait = (seconds: number) => [429, String(seconds)];
 
-/** Fails without the work that checking a password is. */
+/** Fails without the cost of verifying a password. */
 async function fail(times: number, { email } = wrong, ip?: string): Promise<void> {
   const throttle = new SignInThrottle({ db: store.db, clock: clock.read, secret });
   for (let count = 0; count < times; count++) {
@@ -48,12 +48,12 @@ async function fail(times: number, { email } = wrong, ip?: string): Promise<void
 }
 
 describe('an account', () => {
-  test('may be mistaken four times without waiting', async () => {
+  it('has no delay for four failures', async () => {
     await fail(4);
     expect(await attempt(eva)).toEqual(signedIn);
   });
 
-  test('waits twice as long after each failure, from wherever they come, up to five minutes', async () => {
+  it('doubles its delay with each failure from any network, up to five minutes', async () => {
     await fail(5);
     for (const seconds of [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]) {
       expect(await attempt(wrong)).toEqual(wait(seconds));
@@ -62,7 +62,7 @@ describe('an account', () => {
     }
   });
 
-  test('waits with the right password too, and not longer for asking', async () => {
+  it('is delayed with the right password too, and attempts do not extend the delay', async () => {
     await fail(5);
     clock.forward(1);
     await fail(1);
@@ -71,51 +71,51 @@ describe('an account', () => {
     expect(await attempt(eva)).toEqual(signedIn);
   });
 
-  test('tells on the page how long', async () => {
+  it('shows the delay on the page', async () => {
     await fail(5);
     const { body } = await new TestBrowser(node, newIp()).signIn(eva);
     expect(body).toContain('Wait 1 second, then try again.');
     expect(body).toContain('value="eva@example.com"');
   });
 
-  test('starts anew after a sign-in', async () => {
+  it('resets after a sign-in', async () => {
     await fail(4);
     await attempt(eva);
     await fail(4);
     expect(await attempt(eva)).toEqual(signedIn);
   });
 
-  test('starts anew a day after the last failure', async () => {
+  it('resets one day after the last failure', async () => {
     await fail(5);
     clock.forward(day);
-    await forgetSignIns(store.db, clock.now);
+    await purgeExpiredSessions(store.db, clock.now);
     expect(await store.db.selectFrom('sign_in_attempts').selectAll().execute()).toEqual([]);
     await fail(4);
     expect(await attempt(eva)).toEqual(signedIn);
   });
 
-  test('starts anew although nobody has cleaned up', async () => {
+  it('resets even if expired counters were not purged', async () => {
     await fail(5);
     clock.forward(day);
     await fail(5);
     expect(await attempt(wrong)).toEqual(wait(1));
   });
 
-  test('that does not exist waits as one that does', async () => {
+  it('is delayed even if it does not exist', async () => {
     const nobody = { ...wrong, email: 'nobody@example.com' };
     await fail(5, nobody);
     expect(await attempt(nobody)).toEqual(wait(1));
   });
 
-  test('is one, in whichever case the address is written', async () => {
+  it('has one counter regardless of the case of the address', async () => {
     await fail(3);
     for (const email of ['EVA@example.com', ' Eva@Example.com ']) {
-      expect(await attempt({ ...wrong, email })).toEqual(refused);
+      expect(await attempt({ ...wrong, email })).toEqual(rejected);
     }
     expect(await attempt(wrong)).toEqual(wait(1));
   });
 
-  test('does not make others wait', async () => {
+  it('does not delay other accounts', async () => {
     const lee = { email: 'lee@example.com', name: 'Lee', password: 'another long password' };
     await addAccount(store, clock, lee);
     await fail(5);
@@ -123,7 +123,7 @@ describe('an account', () => {
   });
 });
 
-describe('a browser in which the account has been signed in', () => {
+describe('a known browser', () => {
   let known: TestBrowser;
   beforeEach(async () => {
     known = new TestBrowser(node, newIp());
@@ -131,13 +131,13 @@ describe('a browser in which the account has been signed in', () => {
     await known.post('/sign-out', formOf(await known.get('/account')));
   });
 
-  test('does not wait while others guess its password', async () => {
+  it('is not delayed while others guess the password', async () => {
     await fail(5);
     expect(await attempt(eva)).toEqual(wait(1));
     expect((await known.signIn(eva)).statusCode).toBe(303);
   });
 
-  test('does not wait for others of its network', async () => {
+  it('is not delayed by others in its network', async () => {
     for (let count = 0; count < 20; count++) {
       await fail(1, { ...wrong, email: `${count}@example.com` }, known.ip);
     }
@@ -145,20 +145,20 @@ describe('a browser in which the account has been signed in', () => {
     expect((await known.signIn(eva)).statusCode).toBe(303);
   });
 
-  test('is slowed down by its own failures', async () => {
+  it('is delayed by its own failures', async () => {
     for (let count = 0; count < 5; count++) expect((await known.signIn(wrong)).statusCode).toBe(422);
     expect((await known.signIn(eva)).statusCode).toBe(429);
     expect(await attempt(eva)).toEqual(signedIn);
   });
 
-  test('is known for its own account only', async () => {
+  it('is known for its account only', async () => {
     const lee = { email: 'lee@example.com', name: 'Lee', password: 'another long password' };
     await addAccount(store, clock, lee);
     await fail(5, { ...lee, password: 'wrong' });
     expect((await known.signIn(lee)).statusCode).toBe(429);
   });
 
-  test.each(['', '.', 'x.y', 'a.b.c'])('cannot be feigned with %j', async (cookie) => {
+  it.each(['', '.', 'x.y', 'a.b.c'])('cannot be forged with %j', async (cookie) => {
     await fail(5);
     const stranger = new TestBrowser(node, newIp());
     stranger.cookies.set('worklane_browser', cookie);
@@ -169,7 +169,7 @@ describe('a browser in which the account has been signed in', () => {
 describe('a network', () => {
   const others = (count: number) => ({ ...wrong, email: `person${count}@example.com` });
 
-  test('waits after 20 failures on whichever accounts, up to a minute', async () => {
+  it('is delayed after 20 failures for any accounts, up to a minute', async () => {
     const ip = newIp();
     for (let count = 0; count < 20; count++) await fail(1, others(count), ip);
     for (const [index, seconds] of [1, 2, 4, 8, 16, 32, 60, 60].entries()) {
@@ -177,29 +177,29 @@ describe('a network', () => {
       clock.forward(seconds);
       await fail(1, others(20 + index), ip);
     }
-    expect(await attempt(others(99))).toEqual(refused);
+    expect(await attempt(others(99))).toEqual(rejected);
   });
 
-  test('does not wait for sign-ins that succeed', async () => {
+  it('is not delayed by successful sign-ins', async () => {
     const ip = newIp();
     for (let count = 0; count < 21; count++) expect(await attempt(eva, { ip })).toEqual(signedIn);
   });
 
-  test('of IPv6 is 64 bits wide; one of IPv4 stays one when it is written as IPv6', async () => {
+  it('is a /64 prefix in IPv6, and one address in IPv4, also in IPv6 notation', async () => {
     for (let count = 0; count < 20; count++) await fail(1, others(count), `2001:db8:0:7::${count}`);
     expect(await attempt(others(20), { ip: '2001:db8:0:7:ffff:1:2:3' })).toEqual(wait(1));
-    expect(await attempt(others(20), { ip: '2001:db8:0:8::1' })).toEqual(refused);
+    expect(await attempt(others(20), { ip: '2001:db8:0:8::1' })).toEqual(rejected);
     for (let count = 0; count < 20; count++) await fail(1, others(count), count % 2 ? '192.0.2.4' : '::ffff:192.0.2.4');
     expect(await attempt(others(21), { ip: '192.0.2.4' })).toEqual(wait(1));
   });
 });
 
-describe('on several nodes', () => {
-  test('attempts count together, also those that come at once, and after a restart', async () => {
+describe('several nodes', () => {
+  it('share the counters for concurrent attempts and after a restart', async () => {
     const second = await openNode({ store, clock });
     const at = (count: number) => (count % 2 ? node : second);
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, count) => attempt(wrong, { at: at(count) })));
-    const statuses = answers.map(([status]) => status).toSorted();
+    const responses = await Promise.all(Array.from({ length: 12 }, (_, count) => attempt(wrong, { at: at(count) })));
+    const statuses = responses.map(([status]) => status).toSorted();
     expect(statuses).toEqual([...Array(5).fill(422), ...Array(7).fill(429)]);
     await second.stop();
 
@@ -208,7 +208,7 @@ describe('on several nodes', () => {
     await third.stop();
   });
 
-  test('a table of attempts tells neither addresses nor what was typed as one', async () => {
+  it('the stored counters contain no addresses', async () => {
     await fail(1, { ...wrong, email: 'my secret password' }, '192.0.2.77');
     const rows = JSON.stringify(await store.db.selectFrom('sign_in_attempts').selectAll().execute());
     expect(rows).not.toMatch(/secret|192\.0\.2/);

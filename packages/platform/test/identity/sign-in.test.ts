@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
 import { maxFormBytes } from '../../src/http/form-body.ts';
 import { openTestStore } from '../environment/test-store.ts';
-import { addAccount, addOrganization, eva, openNode, TestClock } from './people.ts';
 import { formOf, setCookies, TestBrowser } from './test-browser.ts';
+import { addAccount, addOrganization, eva, openNode, TestClock } from './test-node.ts';
 
 const clock = new TestClock();
 const log: string[] = [];
@@ -23,13 +23,13 @@ afterAll(async () => {
 });
 
 describe('a form that is too large', () => {
-  test.each(['/sign-in', '/oauth/token'])('gets an error with the limit of forms from %s', async (path) => {
+  it.each(['/sign-in', '/oauth/token'])('is rejected with the size limit by %s', async (path) => {
     const response = await new TestBrowser(node).post(path, { email: 'a'.repeat(maxFormBytes) });
     expect(response.statusCode).toBe(path === '/sign-in' ? 413 : 400);
-    expect(response.body).toContain(`more than the ${maxFormBytes} bytes`);
+    expect(response.body).toContain(`limit of ${maxFormBytes} bytes`);
   });
 
-  test('may have exactly the limit', async () => {
+  it('may have exactly the limit', async () => {
     const response = await new TestBrowser(node).post('/sign-in', {
       email: 'a'.repeat(maxFormBytes - 'email='.length),
     });
@@ -38,22 +38,22 @@ describe('a form that is too large', () => {
 });
 
 describe('signing in', () => {
-  test('leads to the account, which shows the person and the organizations', async () => {
+  it('redirects to the account page, which shows the account and its organizations', async () => {
     const browser = new TestBrowser(node);
-    const answer = await browser.signIn(eva);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account']);
+    const response = await browser.signIn(eva);
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/account']);
     const { body } = await browser.get('/account');
     for (const words of ['Eva Lindqvist', 'eva@example.com', 'Harbour &amp; Pine', 'Owner']) {
       expect(body).toContain(words);
     }
   });
 
-  test('takes the address in any case, with spaces around it', async () => {
-    const answer = await new TestBrowser(node).signIn({ ...eva, email: '  EVA@Example.COM ' });
-    expect(answer.statusCode).toBe(303);
+  it('accepts the address in any case and with surrounding spaces', async () => {
+    const response = await new TestBrowser(node).signIn({ ...eva, email: '  EVA@Example.COM ' });
+    expect(response.statusCode).toBe(303);
   });
 
-  test('leads on to where the person wanted to go', async () => {
+  it('redirects to return_to', async () => {
     const wanted = '/oauth/authorize?client_id=app&state=0123456789abcdef';
     const browser = new TestBrowser(node);
     const page = `/sign-in?return_to=${encodeURIComponent(wanted)}`;
@@ -64,49 +64,46 @@ describe('signing in', () => {
     expect((await browser.get(page)).headers.location).toBe(wanted);
   });
 
-  test.each([
-    'https://example.com/',
-    '//example.com',
-    String.raw`/\example.com`,
-    '/\t/example.com',
-    '/..//example.com',
-  ])('does not lead to %j', async (elsewhere) => {
-    const page = `/sign-in?return_to=${encodeURIComponent(elsewhere)}`;
-    const browser = new TestBrowser(node);
-    const form = formOf(await browser.get(page));
-    expect(form.return_to).toBe('/account');
-    const answer = await browser.post('/sign-in', { ...form, ...eva, return_to: elsewhere });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account']);
-    expect((await browser.get(page)).headers.location).toBe('/account');
-  });
+  it.each(['https://example.com/', '//example.com', String.raw`/\example.com`, '/\t/example.com', '/..//example.com'])(
+    'does not redirect to %j',
+    async (elsewhere) => {
+      const page = `/sign-in?return_to=${encodeURIComponent(elsewhere)}`;
+      const browser = new TestBrowser(node);
+      const form = formOf(await browser.get(page));
+      expect(form.return_to).toBe('/account');
+      const response = await browser.post('/sign-in', { ...form, ...eva, return_to: elsewhere });
+      expect([response.statusCode, response.headers.location]).toEqual([303, '/account']);
+      expect((await browser.get(page)).headers.location).toBe('/account');
+    },
+  );
 
-  test('takes the first of several ways back', async () => {
-    const answer = await new TestBrowser(node).get('/sign-in?return_to=/a&return_to=//example.com');
-    expect(formOf(answer).return_to).toBe('/a');
+  it('uses the first of several return_to values', async () => {
+    const response = await new TestBrowser(node).get('/sign-in?return_to=/a&return_to=//example.com');
+    expect(formOf(response).return_to).toBe('/a');
   });
 });
 
-describe('what is not right', () => {
-  test('a wrong password is refused, and the address stays', async () => {
+describe('a rejected sign-in', () => {
+  it('reports a wrong password and keeps the address', async () => {
     const browser = new TestBrowser(node);
-    const answer = await browser.signIn({ ...eva, password: 'wrong' });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain('value="eva@example.com"');
-    expect(answer.body).toContain('The address and the password do not match');
-    expect(answer.body).not.toContain('value="wrong"');
+    const response = await browser.signIn({ ...eva, password: 'wrong' });
+    expect(response.statusCode).toBe(422);
+    expect(response.body).toContain('value="eva@example.com"');
+    expect(response.body).toContain('Wrong e-mail address or password');
+    expect(response.body).not.toContain('value="wrong"');
     expect(browser.session).toBeUndefined();
   });
 
-  test('an account that does not exist is refused in the same words', async () => {
+  it('reports an unknown account in the same way', async () => {
     const of = async (email: string) => {
-      const answer = await new TestBrowser(node, '198.51.100.9').signIn({ email, password: 'wrong' });
-      const { csrf = '' } = formOf(answer);
-      return [answer.statusCode, answer.body.replace(csrf, '').replace(email, ''), Object.keys(answer.headers)];
+      const response = await new TestBrowser(node, '198.51.100.9').signIn({ email, password: 'wrong' });
+      const { csrf = '' } = formOf(response);
+      return [response.statusCode, response.body.replace(csrf, '').replace(email, ''), Object.keys(response.headers)];
     };
     expect(await of('nobody@example.com')).toEqual(await of('eva@example.com'));
   });
 
-  test('an account without a password cannot be used', async () => {
+  it('rejects an account without a password', async () => {
     const account = { email: 'new@example.com', name: 'New', created_at: clock.now.toISOString() };
     await store.db.insertInto('accounts').values(account).execute();
     for (const password of ['', 'null', 'anything at all']) {
@@ -114,31 +111,31 @@ describe('what is not right', () => {
     }
   });
 
-  test.each([
+  it.each([
     ['', 'x', 'Enter your e-mail address.'],
     ['   ', '', 'Enter your e-mail address.'],
     ['eva@example.com', '', 'Enter your password.'],
-  ])('the address %j with the password %j lacks something', async (email, password, words) => {
-    const answer = await new TestBrowser(node).signIn({ email, password });
-    expect([answer.statusCode, answer.body]).toEqual([422, expect.stringContaining(words)]);
+  ])('reports a missing field for the address %j and the password %j', async (email, password, words) => {
+    const response = await new TestBrowser(node).signIn({ email, password });
+    expect([response.statusCode, response.body]).toEqual([422, expect.stringContaining(words)]);
   });
 
-  test.each(['a\0b@example.com', `${'x'.repeat(9000)}@example.com`, "'; drop table accounts; --", '\ud83d'])(
+  it.each(['a\0b@example.com', `${'x'.repeat(9000)}@example.com`, "'; drop table accounts; --", '\ud83d'])(
     'the address %j is like any other that is wrong',
     async (email) => {
-      const answer = await new TestBrowser(node, '198.51.100.10').signIn({ email, password: 'wrong' });
-      expect(answer.statusCode).toBe(422);
+      const response = await new TestBrowser(node, '198.51.100.10').signIn({ email, password: 'wrong' });
+      expect(response.statusCode).toBe(422);
     },
   );
 
-  test('what was typed is escaped', async () => {
+  it('escapes the entered address', async () => {
     const email = '"><script>alert(1)</script>@example.com';
     const { body } = await new TestBrowser(node, '198.51.100.11').signIn({ email, password: 'wrong' });
     expect(body).not.toContain('<script');
     expect(body).toContain('&lt;script&gt;alert(1)');
   });
 
-  test('a name with markup is shown as text', async () => {
+  it('escapes the name of the account', async () => {
     const person = { email: 'mark@example.com', name: '<script>alert(1)</script>', password: eva.password };
     await addAccount(store, clock, person);
     const browser = new TestBrowser(node);
@@ -148,22 +145,22 @@ describe('what is not right', () => {
     expect(body).not.toContain('<script');
   });
 
-  test.each([
+  it.each([
     ['application/json', '{"email":"eva@example.com"}', 415],
     ['text/plain', 'x', 415],
     ['application/x-www-form-urlencoded', 'x'.repeat(20_000), 413],
-  ])('a body of %s is refused by a page', async (type, payload, status) => {
+  ])('rejects a body of %s with a page', async (type, payload, status) => {
     const headers = { 'content-type': type };
-    const answer = await node.app.inject({ method: 'POST', url: '/sign-in', headers, payload });
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    const response = await node.app.inject({ method: 'POST', url: '/sign-in', headers, payload });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
   });
 });
 
-describe('the hash of a password', () => {
-  /** Of `correct horse battery` would take long to make here; this one is of `password`, at another cost. */
+describe('a password hash', () => {
+  /** The hash of `password` at another cost. */
   const outdated = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
 
-  test('is made again at the cost of today when somebody signs in', async () => {
+  it('is upgraded to the current cost at sign-in', async () => {
     const account = { email: 'old@example.com', name: 'Old', created_at: clock.now.toISOString() };
     await store.db
       .insertInto('accounts')
@@ -179,7 +176,7 @@ describe('the hash of a password', () => {
 });
 
 describe('pages', () => {
-  test.each(['/', '/sign-in', '/account'])('%s cannot be framed, kept or given a script', async (url) => {
+  it.each(['/', '/sign-in', '/account'])('%s has headers against framing, caching and scripts', async (url) => {
     const browser = new TestBrowser(node);
     if (url === '/account') await browser.signIn(eva);
     const { headers, body } = await browser.get(url);
@@ -197,7 +194,7 @@ describe('pages', () => {
     expect(body).not.toMatch(/<script|javascript:|\son\w+=/);
   });
 
-  test('neither passwords nor cookies are logged', async () => {
+  it('do not log passwords or cookies', async () => {
     const browser = new TestBrowser(node);
     await browser.signIn({ ...eva, password: 'a wrong secret' });
     await browser.signIn(eva);
@@ -207,7 +204,7 @@ describe('pages', () => {
     for (const secret of [...secrets, eva.email]) expect(lines).not.toContain(secret);
   });
 
-  test('cookies cannot be read by scripts, nor sent along by other sites', async () => {
+  it('set HttpOnly and SameSite cookies', async () => {
     const browser = new TestBrowser(node);
     const cookies = setCookies(await browser.signIn(eva));
     expect(cookies).toHaveLength(2);
@@ -219,7 +216,7 @@ describe('pages', () => {
     }
   });
 
-  test('cookies are Secure and of this host alone where the service is reached by https', async () => {
+  it('set Secure __Host- cookies with an https base URL', async () => {
     const secure = await openNode({ store, clock, env: { BASE_URL: 'https://worklane.example' } });
     const browser = new TestBrowser(secure);
     const cookies = setCookies(await browser.signIn(eva));

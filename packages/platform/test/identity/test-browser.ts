@@ -3,14 +3,14 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { Service } from '../../src/compose.ts';
 import { keepOutOfLogs } from '../log-watch/log-watch.ts';
 
-export type Answer = LightMyRequestResponse;
+export type TestResponse = LightMyRequestResponse;
 
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** What a browser does for a person: it keeps cookies, reads forms and sends them. */
+/** A browser that injects requests: it stores cookies and submits forms. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   node: Service;
@@ -21,11 +21,11 @@ export class TestBrowser {
     this.ip = ip;
   }
 
-  get(url: string): Promise<Answer> {
+  get(url: string): Promise<TestResponse> {
     return this.#send({ url, method: 'GET' });
   }
 
-  post(url: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
+  post(url: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<TestResponse> {
     const payload = new URLSearchParams(fields).toString();
     return this.#send({
       url,
@@ -35,14 +35,14 @@ export class TestBrowser {
     });
   }
 
-  /** Opens the page and sends its form with everything that stands in it. */
-  async signIn(credentials: Credentials, page = '/sign-in'): Promise<Answer> {
+  /** Opens the page and submits its form, including hidden fields. */
+  async signIn(credentials: Credentials, page = '/sign-in'): Promise<TestResponse> {
     keepOutOfLogs(credentials.password);
     const form = formOf(await this.get(page));
     return this.post('/sign-in', { ...form, ...credentials });
   }
 
-  /** The session is in this cookie, whatever its prefix. */
+  /** The value of the session cookie. */
   get session(): string | undefined {
     return this.cookies.get('worklane_session') ?? this.cookies.get('__Host-worklane_session');
   }
@@ -57,12 +57,12 @@ export class TestBrowser {
     headers?: Record<string, string>;
   }) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await this.node.app.inject({
+    const response = await this.node.app.inject({
       ...request,
       headers: { ...(cookie && { cookie }), 'x-forwarded-for': this.ip, ...headers },
     });
-    for (const header of setCookies(answer)) this.#keep(header);
-    return answer;
+    for (const header of setCookies(response)) this.#keep(header);
+    return response;
   }
 
   #keep(header: string): void {
@@ -73,10 +73,10 @@ export class TestBrowser {
   }
 }
 
-export const setCookies = ({ headers }: Answer): string[] => [headers['set-cookie'] ?? []].flat();
+export const setCookies = ({ headers }: TestResponse): string[] => [headers['set-cookie'] ?? []].flat();
 
-/** The hidden fields of the first form of a page. */
-export function formOf({ body }: Answer): Record<string, string> {
+/** Returns the hidden fields of the first form of a page. */
+export function formOf({ body }: TestResponse): Record<string, string> {
   const [form = ''] = body.split('</form>');
   const fields = form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g);
   return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]));

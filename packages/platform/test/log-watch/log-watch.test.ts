@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { newSecret } from '../../src/oauth/clients/client-secret.ts';
+import { generateClientSecret } from '../../src/oauth/clients/client-secret.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { keepOutOfLogs, takeLeaks, watchedLogger, watchLog } from './log-watch.ts';
 
@@ -11,7 +11,7 @@ const jwt = `${btoa('{"alg":"EdDSA"}').replaceAll('=', '')}.${btoa('{"sub":"12"}
 describe('the log watch', () => {
   it.each<[string, () => string]>([
     ['a JSON Web Token', () => jwt],
-    ['a client secret', () => newSecret().secret],
+    ['a client secret', () => generateClientSecret().secret],
     ['a webhook secret', () => `whsec_${randomBytes(24).toString('base64')}`],
     ['credentials of a header', () => `authorization: Basic ${btoa('app_1:secret')}`],
     ['256 random bits', () => `code=0aA${randomBytes(30).toString('base64url')}&state=1`],

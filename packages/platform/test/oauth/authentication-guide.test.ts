@@ -2,14 +2,14 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readCommandLine } from '../../src/admin/command-line.ts';
+import { parseCommandLine } from '../../src/admin/parse-command-line.ts';
 import { openEmbeddedStore } from '../environment/test-store.ts';
-import { approve, callApi } from './flow.ts';
+import { approve, callApi } from './oauth-requests.ts';
 import { OAuthServer, type TestApplication } from './oauth-server.ts';
 
 const guide = readFileSync(new URL('../../../docs/pages/authentication.md', import.meta.url), 'utf8');
 
-/** What the guide shows below a heading in a language; the address of this machine has a port of the test. */
+/** Returns the code blocks of the guide below a heading, with the port of the test. */
 function shown(heading: string, language: 'sh' | 'ts'): string {
   const [section = ''] = guide.split(`\n## ${heading}\n`)[1]?.split('\n## ') ?? [];
   const code = new RegExp(`^\`\`\`${language}.*\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(section)?.[1];
@@ -22,7 +22,7 @@ function shown(heading: string, language: 'sh' | 'ts'): string {
 const callbackPort = 18_976;
 const redirectUri = `http://127.0.0.1:${callbackPort}/callback`;
 
-// What the guide shows needs them; nothing else of this repository does.
+// Only the commands of the guide need these tools.
 const withTools = ['curl', 'openssl'].every((tool) => spawnSync(tool, ['--help']).error === undefined);
 
 let server: OAuthServer;
@@ -43,12 +43,12 @@ afterAll(async () => {
 
 interface Running {
   child: ChildProcess;
-  /** What it has printed by now. */
+  /** The output so far. */
   printed(): string;
   ended: Promise<string>;
 }
 
-/** Runs what the guide shows, with the variables that it names. */
+/** Runs a code block of the guide with its variables. */
 function run(
   language: 'sh' | 'ts',
   code: string,
@@ -60,7 +60,7 @@ function run(
       ? ['sh', ['-e', '-c', code]]
       : [process.execPath, ['--input-type=module-typescript', '--eval', code]];
   const child = spawn(command as string, argv as string[], {
-    // Where its imports are found.
+    // Where imports are resolved.
     cwd: new URL('../..', import.meta.url),
     env: {
       PATH: process.env.PATH,
@@ -86,10 +86,10 @@ function run(
   return { child, printed: () => out, ended };
 }
 
-/** The JSON in the last line that was printed. */
+/** Returns the JSON of the last line of output. */
 const lastJson = (out: string) => JSON.parse(out.trim().split('\n').at(-1) ?? '');
 
-/** Opens the address that was printed as a person who approves. */
+/** Opens the printed URL in a browser and approves the request. */
 async function approvePrinted({ printed }: Running): Promise<URL> {
   const address = await vi.waitFor(() => /(http\S+)\s/.exec(printed())?.[1] ?? expect.fail(), { timeout: 20_000 });
   const browser = await server.browserOf(await server.person(organizationId));
@@ -134,8 +134,8 @@ test('authorization code in TypeScript', { timeout: 60_000 }, async () => {
   });
 });
 
-test('the commands of the operator are commands', () => {
+test('the admin commands of the guide exist', () => {
   const lines = [...guide.matchAll(/^npm run admin -- (.+)$/gm)].map(([, line = '']) => line);
   expect(lines).toHaveLength(2);
-  for (const line of lines) expect(readCommandLine(line.split(' '))).toBeDefined();
+  for (const line of lines) expect(parseCommandLine(line.split(' '))).toBeDefined();
 });

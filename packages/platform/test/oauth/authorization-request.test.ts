@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Browser, locationOf } from './browser.ts';
-import { expectDocumented } from './documented.ts';
-import { authorizeUrl, type Changes, newPkce, newState } from './flow.ts';
+import { Browser, locationOf } from './http-browser.ts';
+import { authorizeUrl, type Changes, expectDocumented, newPkce, newState } from './oauth-requests.ts';
 import { OAuthServer, redirectUri, type TestApplication } from './oauth-server.ts';
 
 let server: OAuthServer;
@@ -25,28 +24,28 @@ const send = async (url: string, headers: Record<string, string> = {}) => {
   return { response, text };
 };
 
-/** Where a refusal sends the browser, with what. */
-const refusal = async (url: string) => {
+/** Returns the target and the parameters of an error redirect. */
+const errorRedirect = async (url: string) => {
   const { response } = await send(url);
   expect(response.status).toBe(303);
   const location = new URL(locationOf(response));
   return { to: location.href.split('?')[0], ...Object.fromEntries(location.searchParams) };
 };
 
-test('a right request leads to the consent page', async () => {
+test('a valid authorization request redirects to the consent page', async () => {
   const { response } = await send(authorizeUrl(application));
   expect(response.status).toBe(303);
   expect(locationOf(response)).toMatch(/^\/oauth\/consent\/[\w-]+$/);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-describe('the browser is sent back with the error and the state', () => {
+describe('the authorization endpoint redirects with an error and the state', () => {
   const state = newState();
   test.each<[string, Changes, string]>([
     ['without response_type', { response_type: undefined }, 'invalid_request'],
     ['with another response_type', { response_type: 'token' }, 'unsupported_response_type'],
     ['with an empty response_type', { response_type: '' }, 'invalid_request'],
-    ['with a response_type that gives more', { response_type: 'code id_token' }, 'unsupported_response_type'],
+    ['with an additional response_type', { response_type: 'code id_token' }, 'unsupported_response_type'],
     ['without scope', { scope: undefined }, 'invalid_request'],
     ['with an empty scope', { scope: '' }, 'invalid_request'],
     ['with a scope that the application does not have', { scope: 'tasks.read deals.write' }, 'invalid_scope'],
@@ -56,11 +55,11 @@ describe('the browser is sent back with the error and the state', () => {
       { code_challenge: newPkce().challenge, code_challenge_method: 'plain' },
       'invalid_request',
     ],
-    ['with a challenge of no method', { code_challenge: newPkce().challenge }, 'invalid_request'],
-    ['with a method of no challenge', { code_challenge_method: 'S256' }, 'invalid_request'],
-    ['with a challenge that is none', { code_challenge: 'x y', code_challenge_method: 'S256' }, 'invalid_request'],
+    ['with a challenge without a method', { code_challenge: newPkce().challenge }, 'invalid_request'],
+    ['with a method without a challenge', { code_challenge_method: 'S256' }, 'invalid_request'],
+    ['with a malformed challenge', { code_challenge: 'x y', code_challenge_method: 'S256' }, 'invalid_request'],
   ])('%s', async (_what, changes, error) => {
-    expect(await refusal(authorizeUrl(application, { state, ...changes }))).toEqual({
+    expect(await errorRedirect(authorizeUrl(application, { state, ...changes }))).toEqual({
       to: redirectUri,
       error,
       error_description: expect.any(String),
@@ -70,8 +69,11 @@ describe('the browser is sent back with the error and the state', () => {
     });
   });
 
-  test('without PKCE, if the application has no secret', async () => {
-    expect(await refusal(authorizeUrl(withoutSecret))).toMatchObject({ to: redirectUri, error: 'invalid_request' });
+  test('without PKCE, if the client has no secret', async () => {
+    expect(await errorRedirect(authorizeUrl(withoutSecret))).toMatchObject({
+      to: redirectUri,
+      error: 'invalid_request',
+    });
   });
 
   test.each([
@@ -81,59 +83,59 @@ describe('the browser is sent back with the error and the state', () => {
     ['a state of 1025 characters', 'x'.repeat(1025)],
     ['a state with a NUL', `${'x'.repeat(16)}\0`],
   ])('with %s', async (_what, given) => {
-    expect(await refusal(authorizeUrl(application, { state: given }))).toMatchObject({
+    expect(await errorRedirect(authorizeUrl(application, { state: given }))).toMatchObject({
       to: redirectUri,
       error: 'invalid_request',
       error_description: expect.stringContaining('state'),
     });
   });
 
-  test.each(['x'.repeat(16), 'x'.repeat(1024), 'ü ö&=%+#?/"<>{}~ 🎈'])('but not for the state %j', async (given) => {
+  test.each(['x'.repeat(16), 'x'.repeat(1024), 'ü ö&=%+#?/"<>{}~ 🎈'])('but not with the state %j', async (given) => {
     const { response } = await send(authorizeUrl(application, { state: given }));
     expect(locationOf(response)).toMatch(/^\/oauth\/consent\//);
   });
 
-  test('beside a query of the redirect URL', async () => {
+  test('and keeps the query of the redirect URI', async () => {
     const redirect_uri = `${redirectUri}?tenant=7`;
-    expect(await refusal(authorizeUrl(application, { redirect_uri, scope: undefined }))).toMatchObject({
+    expect(await errorRedirect(authorizeUrl(application, { redirect_uri, scope: undefined }))).toMatchObject({
       tenant: '7',
       error: 'invalid_request',
     });
   });
 });
 
-describe('the browser is not sent back', () => {
+describe('the authorization endpoint does not redirect', () => {
   test.each<[string, Changes]>([
-    ['another redirect URL', { redirect_uri: 'https://evil.example/callback' }],
+    ['another redirect URI', { redirect_uri: 'https://evil.example/callback' }],
     ['another path', { redirect_uri: `${redirectUri}/x` }],
     ['another port', { redirect_uri: 'https://app.example:444/callback' }],
-    ['another port of this machine', { redirect_uri: 'http://127.0.0.1:8124/cb' }],
+    ['another loopback port', { redirect_uri: 'http://127.0.0.1:8124/cb' }],
     ['another query', { redirect_uri: `${redirectUri}?tenant=8` }],
-    ['a user in the URL', { redirect_uri: 'https://app.example@evil.example/callback' }],
+    ['a user name in the URI', { redirect_uri: 'https://app.example@evil.example/callback' }],
     ['capitals', { redirect_uri: 'https://APP.example/callback' }],
     ['a fragment', { redirect_uri: `${redirectUri}#x` }],
-    ['no redirect URL', { redirect_uri: undefined }],
+    ['no redirect URI', { redirect_uri: undefined }],
     ['an unknown client', { client_id: 'app_nobody' }],
     ['no client', { client_id: undefined }],
-    ['a client that no database can hold', { client_id: 'app\0' }],
-    ['no client, redirect URL and state', { client_id: undefined, redirect_uri: undefined, state: undefined }],
+    ['a client ID with NUL', { client_id: 'app\0' }],
+    ['no client, redirect URI and state', { client_id: undefined, redirect_uri: undefined, state: undefined }],
   ])('with %s', async (_what, changes) => {
     const { response } = await send(authorizeUrl(application, changes), { accept: 'application/json' });
     expect(response.status).toBe(400);
     expect(response.headers.get('location')).toBeNull();
   });
 
-  test.each(['client_id', 'redirect_uri'])('with %s twice', async (name) => {
+  test.each(['client_id', 'redirect_uri'])('with a repeated %s', async (name) => {
     const { response } = await send(`${authorizeUrl(application)}&${name}=x`);
     expect(response.status).toBe(400);
   });
 
-  test('by a private application', async () => {
+  test('for a private client', async () => {
     const own = await server.application(application.organizationId, { type: 'private' });
     expect((await send(authorizeUrl(own))).response.status).toBe(400);
   });
 
-  test('and a person sees a page that no other frames', async () => {
+  test('but shows an error page that cannot be framed', async () => {
     const url = authorizeUrl(application, { redirect_uri: 'https://evil.example/' });
     const { response, text } = await send(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
     expect(response.status).toBe(400);
@@ -143,28 +145,28 @@ describe('the browser is not sent back', () => {
   });
 });
 
-describe('a redirect URL', () => {
-  test('may stand in the query with what needs no encoding there', async () => {
+describe('a redirect URI', () => {
+  test('may contain characters that need no encoding in a query', async () => {
     const redirect_uri = `${redirectUri}?tenant=7`;
     const url = authorizeUrl(application, { redirect_uri, scope: undefined });
     const plain = url.replace(encodeURIComponent(redirect_uri), redirect_uri.replace('=', '%3D'));
     expect(plain.split('?')).toHaveLength(3);
-    expect(await refusal(plain)).toMatchObject({ to: redirectUri, tenant: '7', state: expect.any(String) });
+    expect(await errorRedirect(plain)).toMatchObject({ to: redirectUri, tenant: '7', state: expect.any(String) });
   });
 
   test.each(['http://127.0.0.1:8123/cb', 'com.example.app:/callback'])(
-    '%s is taken as it was registered',
+    '%s is accepted as registered',
     async (redirect_uri) => {
       const { response } = await send(authorizeUrl(application, { redirect_uri }));
       expect(locationOf(response)).toMatch(/^\/oauth\/consent\//);
-      expect(await refusal(authorizeUrl(application, { redirect_uri, scope: undefined }))).toMatchObject({
+      expect(await errorRedirect(authorizeUrl(application, { redirect_uri, scope: undefined }))).toMatchObject({
         to: redirect_uri,
       });
     },
   );
 });
 
-test('parameters that the contract does not know are ignored', async () => {
+test('the authorization endpoint ignores unknown parameters', async () => {
   const unknown = {
     ...{
       prompt: 'none',
@@ -179,7 +181,7 @@ test('parameters that the contract does not know are ignored', async () => {
   expect(locationOf(response)).toMatch(/^\/oauth\/consent\//);
 });
 
-test('nothing that a request says of its host changes an URL or a cookie', async () => {
+test('host headers of a request do not change URLs or cookies', async () => {
   const browser = new Browser(server.baseUrl);
   const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', host: 'evil.example' };
   const interactions = server.store.db.selectFrom('oauth_artifacts').selectAll().where('model', '=', 'Interaction');
@@ -191,7 +193,7 @@ test('nothing that a request says of its host changes an URL or a cookie', async
   expect(locationOf(started)).toMatch(/^\/oauth\/consent\//);
 });
 
-test('cookies are out of reach for scripts and other sites, and signed', async () => {
+test('cookies are HttpOnly, SameSite and signed', async () => {
   const browser = new Browser(server.baseUrl);
   await browser.get(authorizeUrl(application));
   expect(browser.received.length).toBe(4);
@@ -204,7 +206,7 @@ test('cookies are out of reach for scripts and other sites, and signed', async (
   expect(browser.received.filter((cookie) => /^\w+\.sig=/.test(cookie))).toHaveLength(2);
 });
 
-test('cookies are Secure where the service is reached by https', async () => {
+test('cookies are Secure with an https base URL', async () => {
   const { store } = server;
   const secure = await OAuthServer.open({ store, env: { BASE_URL: 'https://worklane.example' } });
   const browser = new Browser(secure.listensOn);
@@ -214,7 +216,7 @@ test('cookies are Secure where the service is reached by https', async () => {
   await secure.close();
 });
 
-test('scripts of other pages cannot call it', async () => {
+test('the authorization endpoint has no CORS headers', async () => {
   const headers = { origin: 'https://evil.example', 'access-control-request-method': 'GET' };
   const { response } = await send(authorizeUrl(application), headers);
   expect(response.headers.get('access-control-allow-origin')).toBeNull();
@@ -223,7 +225,7 @@ test('scripts of other pages cannot call it', async () => {
   expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('HEAD is answered as GET', async () => {
+test('the authorization endpoint accepts HEAD', async () => {
   const { status, headers } = await fetch(server.baseUrl + authorizeUrl(application), {
     method: 'HEAD',
     redirect: 'manual',
@@ -231,17 +233,17 @@ test('HEAD is answered as GET', async () => {
   expect([status, headers.get('location')]).toEqual([303, expect.stringMatching(/^\/oauth\/consent\//)]);
 });
 
-test('other methods are refused', async () => {
+test('the authorization endpoint rejects other methods', async () => {
   const { status, headers } = await fetch(`${server.baseUrl}/oauth/authorize`, { method: 'POST' });
   expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
 });
 
-test('the paths of OpenID Connect are nowhere', async () => {
+test('the endpoints of OpenID Connect do not exist', async () => {
   const paths = ['/.well-known/openid-configuration', '/session/end', '/session/end/confirm', '/me', '/jwks', '/reg'];
   for (const path of paths) expect((await fetch(server.baseUrl + path)).status, path).toBe(404);
 });
 
-test('the metadata names what there is', async () => {
+test('the metadata lists the supported endpoints and features', async () => {
   const response = await fetch(`${server.baseUrl}/.well-known/oauth-authorization-server`);
   const text = await response.text();
   expectDocumented('getAuthorizationServerMetadata', response, text);
@@ -253,7 +255,7 @@ test('the metadata names what there is', async () => {
   expect((await fetch(metadata.revocation_endpoint, { method: 'POST' })).status).toBe(400);
 });
 
-test('requests are limited by address', async () => {
+test('the authorization endpoint is rate limited by address', async () => {
   const limited = await OAuthServer.open({ store: server.store, env: { RATE_LIMIT_REQUESTS: '2' } });
   const first = await fetch(`${limited.baseUrl}/oauth/authorize`);
   expect(first.headers.get('ratelimit')).toMatch(/r=1/);

@@ -1,9 +1,9 @@
 import * as oauth from 'oauth4webapi';
 import * as openid from 'openid-client';
 import { AuthorizationCode, ClientCredentials } from 'simple-oauth2';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from './browser.ts';
-import { approve, callApi, newPkce, newState } from './flow.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './http-browser.ts';
+import { approve, callApi, newPkce, newState } from './oauth-requests.ts';
 import { OAuthServer, redirectUri, type TestApplication } from './oauth-server.ts';
 
 let server: OAuthServer;
@@ -34,11 +34,11 @@ describe('oauth4webapi', () => {
     return oauth.processDiscoveryResponse(issuer, response);
   };
 
-  test.each<[string, () => TestApplication, (secret: string) => oauth.ClientAuth]>([
+  it.each<[string, () => TestApplication, (secret: string) => oauth.ClientAuth]>([
     ['Basic', () => application, oauth.ClientSecretBasic],
     ['post', () => application, oauth.ClientSecretPost],
     ['no secret', () => withoutSecret, oauth.None],
-  ])('authorization code with PKCE, refresh and revocation, with %s', async (_how, one, authentication) => {
+  ])('supports authorization code with PKCE, refresh and revocation with %s', async (_how, one, authentication) => {
     const as = await discover();
     const { clientId, clientSecret } = one();
     const client = { client_id: clientId };
@@ -75,7 +75,7 @@ describe('oauth4webapi', () => {
     expect(await api(next.access_token)).toBe('token_revoked');
   });
 
-  test('an access token is what RFC 9068 says, by the published keys', async () => {
+  it('validates an access token as RFC 9068 JWT with the published keys', async () => {
     const as = await discover();
     const client = { client_id: ownApplication.clientId };
     const parameters = new URLSearchParams({ scope, organization_id: String(organizationId) });
@@ -95,10 +95,10 @@ describe('openid-client', () => {
       execute: [openid.allowInsecureRequests],
     });
 
-  test.each<[string, (secret: string) => openid.ClientAuth]>([
+  it.each<[string, (secret: string) => openid.ClientAuth]>([
     ['Basic', openid.ClientSecretBasic],
     ['post', openid.ClientSecretPost],
-  ])('all three grants, with %s', async (_how, authentication) => {
+  ])('supports all three grants with %s', async (_how, authentication) => {
     const config = await configure(application, authentication(application.clientSecret));
     const state = openid.randomState();
     const pkceCodeVerifier = openid.randomPKCECodeVerifier();
@@ -128,7 +128,7 @@ describe('simple-oauth2', () => {
     options: { authorizationMethod },
   });
 
-  test.each(['header', 'body'] as const)('all three grants, with the secret in the %s', async (method) => {
+  it.each(['header', 'body'] as const)('supports all three grants with the secret in the %s', async (method) => {
     const client = new AuthorizationCode(module(application, method));
     const { verifier, challenge } = newPkce();
     const pkce = { code_challenge: challenge, code_challenge_method: 'S256' };

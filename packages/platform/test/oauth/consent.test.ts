@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setPassword } from '../../src/identity/set-password.ts';
-import { Browser, hiddenField, locationOf } from './browser.ts';
-import { answerConsent, approve, authorizeUrl, newState } from './flow.ts';
+import { Browser, hiddenField, locationOf } from './http-browser.ts';
+import { approve, authorizeUrl, newState, submitConsent } from './oauth-requests.ts';
 import { OAuthServer, redirectUri, type TestApplication, type TestPerson } from './oauth-server.ts';
 
 let server: OAuthServer;
@@ -27,7 +27,7 @@ async function openConsent(browser: Browser, url = authorizeUrl(application)) {
   return { consent, page, html: await page.text() };
 }
 
-test('the page says who asks for what, and offers the organizations of the person', async () => {
+test('the consent page shows the client, the scopes and the organizations of the account', async () => {
   const { page, html } = await openConsent(await server.browserOf(person));
   expect(page.status).toBe(200);
   expect(html).toContain('Lighthouse');
@@ -40,17 +40,17 @@ test('the page says who asks for what, and offers the organizations of the perso
   expect(page.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('approval gives a code, the state and the issuer', async () => {
+test('approving redirects with a code, the state and the issuer', async () => {
   const state = newState();
   const location = await approve(await server.browserOf(person), authorizeUrl(application, { state }), pine);
   expect(location.href).toMatch(new RegExp(`^${redirectUri}\\?`));
   expect(Object.fromEntries(location.searchParams)).toEqual({ code: expect.any(String), state, iss: server.baseUrl });
 });
 
-test('denial is told beside the query of the redirect URL', async () => {
+test('denying redirects with access_denied and keeps the query of the redirect URI', async () => {
   const state = newState();
   const url = authorizeUrl(application, { state, redirect_uri: `${redirectUri}?tenant=7` });
-  const location = await answerConsent(await server.browserOf(person), url, { decision: 'deny' });
+  const location = await submitConsent(await server.browserOf(person), url, { decision: 'deny' });
   expect(Object.fromEntries(location.searchParams)).toEqual({
     tenant: '7',
     error: 'access_denied',
@@ -60,7 +60,7 @@ test('denial is told beside the query of the redirect URL', async () => {
   });
 });
 
-test('who is not signed in signs in first and comes back', async () => {
+test('a signed-out browser signs in first and continues to the consent page', async () => {
   const { email } = person;
   await setPassword({ db: server.store.db, clock: () => new Date() }, email, 'Eva Lind', 'correct horse battery');
   const browser = new Browser(server.baseUrl);
@@ -78,41 +78,41 @@ test('who is not signed in signs in first and comes back', async () => {
 });
 
 test.each<[string, Record<string, string>, number]>([
-  ['without the token of the session', { csrf: '' }, 403],
-  ['with the token of another session', { csrf: 'x'.repeat(43) }, 403],
+  ['without the CSRF token', { csrf: '' }, 403],
+  ['with the CSRF token of another session', { csrf: 'x'.repeat(43) }, 403],
   ['without a decision', { decision: '' }, 422],
   ['without an organization', { organization_id: '' }, 422],
-])('an answer %s is none', async (_what, changes, status) => {
+])('the consent form rejects a submission %s', async (_what, changes, status) => {
   const browser = await server.browserOf(person);
   const { consent, html } = await openConsent(browser);
   const form = { csrf: hiddenField(html, 'csrf'), decision: 'approve', organization_id: String(harbour), ...changes };
-  const answer = await browser.post(consent, form);
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('location')).toBeNull();
+  const response = await browser.post(consent, form);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('location')).toBeNull();
 });
 
-test('an answer from another site is none', async () => {
+test('the consent form rejects a submission from another site', async () => {
   const browser = await server.browserOf(person);
   const { consent, html } = await openConsent(browser);
   const form = { csrf: hiddenField(html, 'csrf'), decision: 'approve', organization_id: String(harbour) };
   expect((await browser.post(consent, form, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
 });
 
-test('an organization of others cannot be granted', async () => {
+test('the consent form rejects an organization without membership', async () => {
   const browser = await server.browserOf(person);
   const { consent, html } = await openConsent(browser);
   const form = { csrf: hiddenField(html, 'csrf'), decision: 'approve', organization_id: String(foreign) };
   expect((await browser.post(consent, form)).status).toBe(422);
 });
 
-test('another browser cannot answer, not even of the same person', async () => {
+test('another browser cannot response the request, even for the same account', async () => {
   const { consent } = await openConsent(await server.browserOf(person));
   const other = await server.browserOf(person);
   expect((await other.get(consent)).status).toBe(400);
   expect((await other.post(consent, { decision: 'approve', organization_id: String(harbour) })).status).toBe(400);
 });
 
-test('a cookie that the service has not signed is none', async () => {
+test('an unsigned cookie is rejected', async () => {
   const browser = await server.browserOf(person);
   const { consent } = await openConsent(browser);
   const forged = await server.browserOf(person);
@@ -121,7 +121,7 @@ test('a cookie that the service has not signed is none', async () => {
   expect((await forged.get(consent)).status).toBe(400);
 });
 
-test('the cookie of one request does not open the page of another', async () => {
+test('the cookie of one request does not open another request', async () => {
   const browser = await server.browserOf(person);
   const { consent: one } = await openConsent(browser);
   const { consent: other } = await openConsent(browser);
@@ -132,7 +132,7 @@ test('the cookie of one request does not open the page of another', async () => 
   expect((await browser.get(other)).status).toBe(400);
 });
 
-test('a request is answered once', async () => {
+test('a request can be submitted only once', async () => {
   const browser = await server.browserOf(person);
   const { consent, html } = await openConsent(browser);
   const form = { csrf: hiddenField(html, 'csrf'), decision: 'approve', organization_id: String(harbour) };
@@ -142,14 +142,14 @@ test('a request is answered once', async () => {
   expect((await browser.post(consent, form)).status).toBe(400);
 });
 
-test('nothing goes on before the person has answered', async () => {
+test('the request cannot be resumed before consent', async () => {
   const browser = await server.browserOf(person);
   const { consent } = await openConsent(browser);
   const resumed = await browser.get(consent.replace('/consent/', '/authorize/'));
   expect(locationOf(resumed)).not.toContain('code=');
 });
 
-test('the next person in the same browser is asked anew, and answers for itself', async () => {
+test('the next account in the same browser is asked again', async () => {
   const first = await server.browserOf(person);
   await approve(first, authorizeUrl(application), harbour);
   expect(Object.keys(first.cookies('/oauth/authorize'))).toEqual(['worklane_session']);
@@ -169,14 +169,14 @@ test('the next person in the same browser is asked anew, and answers for itself'
   expect(account_id).toBe(second.accountId);
 });
 
-test('a person who has granted is asked again', async () => {
+test('an account that granted access before is asked again', async () => {
   const browser = await server.browserOf(person);
   await approve(browser, authorizeUrl(application), harbour);
   const { page } = await openConsent(browser);
   expect(page.status).toBe(200);
 });
 
-test('an application that is deleted meanwhile is not let in', async () => {
+test('a client that was deleted meanwhile gets no access', async () => {
   const browser = await server.browserOf(person);
   const short = await server.application(harbour);
   const { consent, html } = await openConsent(browser, authorizeUrl(short));

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { jobs } from '../../src/jobs.ts';
-import { revokeGrant } from '../../src/oauth/authorization-server/revoke-access.ts';
-import { forgetAccess } from '../../src/oauth/tokens/purge-expired-access.ts';
-import { forgetRevocations } from '../../src/oauth/tokens/purge-expired-revocations.ts';
-import { retireKeys } from '../../src/oauth/tokens/stored-keys.ts';
+import { purgeExpiredRevocations, purgeExpiredTokens } from '../../src/oauth/tokens/purge-expired-tokens.ts';
+import { revokeGrant } from '../../src/oauth/tokens/revoke-tokens.ts';
+import { retireSigningKeys } from '../../src/oauth/tokens/signing-key-rotation.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import {
   approve,
@@ -17,7 +16,7 @@ import {
   postRevocation,
   postToken,
   refreshForm,
-} from './flow.ts';
+} from './oauth-requests.ts';
 import { OAuthServer, type TestApplication } from './oauth-server.ts';
 
 let store: Store;
@@ -44,7 +43,7 @@ const rows = (model: string) =>
 
 const accessTokens = () => store.db.selectFrom('access_tokens').selectAll().execute();
 
-test('a fault is a problem that tells nothing, and is logged', async () => {
+test('an internal error is logged and returns a problem without details', async () => {
   await store.db.schema.alterTable('access_tokens').renameTo('access_tokens_away').execute();
   const before = server.log.length;
   const { status, body } = await postToken(server, ownTokenForm(ownApplication));
@@ -56,7 +55,7 @@ test('a fault is a problem that tells nothing, and is logged', async () => {
   expect(logged).not.toContain(ownApplication.clientSecret);
 });
 
-test('a fault at the authorization endpoint sends nobody anywhere', async () => {
+test('an internal error at the authorization endpoint does not redirect', async () => {
   await store.db.schema.alterTable('oauth_artifacts').renameTo('oauth_artifacts_away').execute();
   const response = await fetch(`${server.baseUrl}${authorizeUrl(application)}`, { redirect: 'manual' });
   await store.db.schema.alterTable('oauth_artifacts_away').renameTo('oauth_artifacts').execute();
@@ -64,7 +63,7 @@ test('a fault at the authorization endpoint sends nobody anywhere', async () => 
   expect(response.headers.get('content-type')).toContain('application/problem+json');
 });
 
-test('what has expired is forgotten, and a grant from which nothing came', async () => {
+test('purgeExpiredTokens deletes expired artifacts and unused grants', async () => {
   const browser = await browserOfSomebody();
   const { refresh_token } = await newTokens(server, browser, application, organizationId);
   await newCode(browser, application, organizationId);
@@ -73,26 +72,26 @@ test('what has expired is forgotten, and a grant from which nothing came', async
     await rows('AuthorizationCode'),
     await rows('RefreshToken'),
   ];
-  await forgetAccess(store.db, new Date(Date.now() + 3600_000));
+  await purgeExpiredTokens(store.db, new Date(Date.now() + 3600_000));
   expect(codes.length).toBeGreaterThan(0);
   expect(await rows('AuthorizationCode')).toEqual([]);
   expect(await rows('RefreshToken')).toEqual(refreshTokens);
   expect(await rows('Grant')).toEqual(grants);
-  await forgetAccess(store.db, new Date(Date.now() + 2 * 86_400_000));
+  await purgeExpiredTokens(store.db, new Date(Date.now() + 2 * 86_400_000));
   expect(await rows('Grant')).toHaveLength(refreshTokens.length);
   expect((await postToken(server, refreshForm(application, refresh_token))).status).toBe(200);
   expect(await accessTokens()).not.toEqual([]);
-  await forgetAccess(store.db, new Date(Date.now() + 500 * 86_400_000));
+  await purgeExpiredTokens(store.db, new Date(Date.now() + 500 * 86_400_000));
   expect(await rows('RefreshToken')).toEqual([]);
   expect(await accessTokens()).toEqual([]);
 });
 
-test('what is forgotten is forgotten by jobs', () => {
+test('the jobs purge expired tokens and revocations and retire signing keys', () => {
   const running = jobs.map(({ run }) => run);
-  expect(running).toEqual(expect.arrayContaining([forgetAccess, forgetRevocations, retireKeys]));
+  expect(running).toEqual(expect.arrayContaining([purgeExpiredTokens, purgeExpiredRevocations, retireSigningKeys]));
 });
 
-test('a grant lasts longer than the refresh tokens that come of it, and these longer than access tokens', async () => {
+test('a grant outlives its refresh tokens, which outlive access tokens', async () => {
   await newTokens(server, await browserOfSomebody(), application, organizationId);
   const artifacts = store.db
     .selectFrom('oauth_artifacts')
@@ -105,13 +104,13 @@ test('a grant lasts longer than the refresh tokens that come of it, and these lo
   expect(await expiryOf('RefreshToken')).toBeGreaterThan(Date.parse(token?.expires_at ?? ''));
 });
 
-test('ending a grant twice, or one that there is not, does no harm', async () => {
-  const { endAccess } = server.service.authorizationServer;
-  await revokeGrant(endAccess, organizationId, 'none');
-  await revokeGrant(endAccess, organizationId, 'none');
+test('revoking a grant again, or an unknown grant, has no effect', async () => {
+  const { revocation } = server.service.authorizationServer;
+  await revokeGrant(revocation, organizationId, 'none');
+  await revokeGrant(revocation, organizationId, 'none');
 });
 
-test('no line of the log has a token, a code, a secret or a cookie', async () => {
+test('the log contains no token, code, secret or cookie', async () => {
   const person = await server.person(organizationId);
   const browser = await server.browserOf(person);
   const { code, verifier, form } = await newCode(browser, application, organizationId);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callApi, newCode, ownTokenForm, postToken, refreshForm } from './flow.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callApi, newCode, ownTokenForm, postToken, refreshForm } from './oauth-requests.ts';
 import { OAuthServer, type TestApplication, type TestPerson } from './oauth-server.ts';
 
 let server: OAuthServer;
@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 describe('the authorization code grant', () => {
-  test('gives a token for the organization that the person chose, and acts as the member there', async () => {
+  it('issues a token for the chosen organization and its member', async () => {
     const { form } = await newCode(await server.browserOf(person), application, pine, 'tasks.read tasks.write');
     const { status, headers, body } = await postToken(server, form);
     expect(body).toEqual({
@@ -46,7 +46,7 @@ describe('the authorization code grant', () => {
     expect(await callApi(server, pine, body.access_token)).toBe(200);
     expect(await callApi(server, harbour, body.access_token)).toBe('wrong_organization');
   });
-  test('a refresh answers like the first exchange', async () => {
+  it('returns the same response for a refresh', async () => {
     const { form } = await newCode(await server.browserOf(person), application, pine);
     const first = await postToken(server, form);
     const second = await postToken(server, refreshForm(application, first.body.refresh_token));
@@ -57,7 +57,7 @@ describe('the authorization code grant', () => {
 });
 
 describe('the client credentials grant', () => {
-  test('gives a token for the organization of the application, without a refresh token', async () => {
+  it('issues a token for the organization of the client, without a refresh token', async () => {
     const { status, body } = await postToken(server, ownTokenForm(ownApplication));
     expect(body).toEqual({
       token_type: 'Bearer',

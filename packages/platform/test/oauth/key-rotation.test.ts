@@ -1,12 +1,11 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { maxTokenLifetimeSeconds } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
-import { longestLifetime } from '../../src/oauth/tokens/access-token.ts';
-import { publishedAhead } from '../../src/oauth/tokens/key-schedule.ts';
+import { publicationLeadSeconds, retireSigningKeys } from '../../src/oauth/tokens/signing-key-rotation.ts';
 import { SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
-import { retireKeys } from '../../src/oauth/tokens/stored-keys.ts';
 import { openTestStore } from '../environment/test-store.ts';
-import { ownTokenForm, postToken } from './flow.ts';
+import { ownTokenForm, postToken } from './oauth-requests.ts';
 import { OAuthServer } from './oauth-server.ts';
 
 const secret = 'a secret of the tests, 32 bytes or more';
@@ -23,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-test('a new key is published before it signs, and the old one until its tokens have expired', async () => {
+test('a new key is published before it signs, and the old key until its tokens have expired', async () => {
   now = new Date('2026-03-02T08:00:00Z');
   const keys = await openKeys();
   const old = keys.signing.kid;
@@ -31,22 +30,22 @@ test('a new key is published before it signs, and the old one until its tokens h
   const fresh = await keys.rotate();
   expect(keys.published.map(({ kid }) => kid)).toEqual([fresh, old]);
   expect(keys.signing.kid).toBe(old);
-  later(publishedAhead);
+  later(publicationLeadSeconds);
   expect(keys.signing.kid).toBe(fresh);
   expect(await keys.find(old)).toBeDefined();
 
-  later(longestLifetime);
-  expect(await retireKeys(store.db, now)).toBe(0);
-  later(publishedAhead);
-  expect(await retireKeys(store.db, now)).toBe(1);
+  later(maxTokenLifetimeSeconds);
+  expect(await retireSigningKeys(store.db, now)).toBe(0);
+  later(publicationLeadSeconds);
+  expect(await retireSigningKeys(store.db, now)).toBe(1);
   const reopened = await openKeys();
   expect(reopened.published.map(({ kid }) => kid)).toEqual([fresh]);
   expect(reopened.signing.kid).toBe(fresh);
-  expect(await retireKeys(store.db, now)).toBe(0);
+  expect(await retireSigningKeys(store.db, now)).toBe(0);
   await store.db.deleteFrom('signing_keys').execute();
 });
 
-test('every key signs when its time has come, also when two come at once', async () => {
+test('two concurrent rotations create two keys, which sign in turn', async () => {
   now = new Date('2026-03-02T08:00:00Z');
   const keys = await openKeys();
   later(60);
@@ -54,19 +53,19 @@ test('every key signs when its time has come, also when two come at once', async
   later(1);
   const third = await keys.rotate();
   expect(keys.published).toHaveLength(3);
-  later(publishedAhead - 1);
+  later(publicationLeadSeconds - 1);
   expect(keys.signing.kid).toBe(second);
   later(1);
   expect(keys.signing.kid).toBe(third);
   await store.db.deleteFrom('signing_keys').execute();
 });
 
-test('other nodes follow, and nobody is logged out', async () => {
+test('other nodes load new keys, and existing tokens stay valid', async () => {
   const [one, other] = [await OAuthServer.open({ store }), await OAuthServer.open({ store })];
   const organizationId = await one.organization('Harbour');
   const own = await one.application(organizationId, { type: 'private' });
   const before = await postToken(one, ownTokenForm(own));
-  // So long ago that it signs now, and after the first one.
+  // Created long enough ago to sign now, but after the first key.
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
   await store.db
     .updateTable('signing_keys')

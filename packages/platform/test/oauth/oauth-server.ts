@@ -3,15 +3,15 @@ import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { openService, type Service } from '../../src/compose.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
-import { addMember } from '../../src/identity/add-member.ts';
+import { addMember } from '../../src/identity/members.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { Sessions } from '../../src/identity/sessions.ts';
-import { createApplication } from '../../src/oauth/clients/create-application.ts';
-import { revoke } from '../../src/oauth/tokens/revoke.ts';
+import { createClient } from '../../src/oauth/clients/create-client.ts';
+import { revokeTokens } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
 import { sharedTestStore } from '../environment/test-store.ts';
-import { Browser } from './browser.ts';
+import { Browser } from './http-browser.ts';
 
 const secret = 'a secret of the tests, 32 bytes or more';
 export const redirectUri = 'https://app.example/callback';
@@ -25,11 +25,11 @@ export interface TestApplication {
 export interface TestPerson {
   accountId: number;
   email: string;
-  /** The member that the person is, by organization. */
+  /** The member IDs by organization. */
   members: Map<number, number>;
 }
 
-/** The service on a port of its own, with its log, and a quick way to organizations, people and applications. */
+/** The service on its own port, with methods that create organizations, accounts and clients. */
 export class OAuthServer {
   readonly store: Store;
   readonly service: Service;
@@ -54,11 +54,11 @@ export class OAuthServer {
       clock,
       secret,
       secure: baseUrl.startsWith('https:'),
-      revoke: (revocation) => revoke(store, revocation),
+      revoke: (revocation) => revokeTokens(store.db, revocation),
     });
   }
 
-  /** @param options.store one that files of tests share when it is left out */
+  /** @param options.store default: a database that the test files share */
   static async open(options: { env?: Record<string, string>; store?: Store } = {}): Promise<OAuthServer> {
     const { env, store = await sharedTestStore() } = options;
     const port = await freePort();
@@ -85,7 +85,7 @@ export class OAuthServer {
     return (await createOrganization(this.store.db, name, clock())).organization_id;
   }
 
-  /** A person who is a member of organizations. */
+  /** Creates an account that is a member of organizations. */
   async person(...organizationIds: number[]): Promise<TestPerson> {
     const email = `person${++this.#people}.${randomBytes(4).toString('hex')}@example.com`;
     const { account_id } = await this.store.db
@@ -101,7 +101,7 @@ export class OAuthServer {
     return { accountId: account_id, email, members };
   }
 
-  /** A browser in which a person is signed in. */
+  /** Returns a browser with a session of an account. */
   async browserOf({ accountId }: TestPerson): Promise<Browser> {
     const browser = new Browser(this.baseUrl);
     browser.accept(await this.#sessions.start(accountId));
@@ -117,19 +117,20 @@ export class OAuthServer {
       withSecret = true,
     }: { type?: 'public' | 'private'; scopes?: string[]; redirectUris?: string[]; withSecret?: boolean } = {},
   ): Promise<TestApplication> {
-    const { application, secret: clientSecret = '' } = await createApplication(
-      { db: this.store.db, clock },
-      'operator',
-      organizationId,
-      { name: 'Lighthouse', type, redirect_uris: redirectUris, scopes, with_secret: withSecret },
-    );
-    return { organizationId, clientId: application.client_id, clientSecret };
+    const { client, secret: clientSecret = '' } = await createClient({ db: this.store.db, clock }, organizationId, {
+      name: 'Lighthouse',
+      type,
+      redirect_uris: redirectUris,
+      scopes,
+      with_secret: withSecret,
+    });
+    return { organizationId, clientId: client.client_id, clientSecret };
   }
 }
 
 const clock = () => new Date();
 
-/** The issuer names the port, so it has to be known before the service starts. */
+/** Finds a free port before the service starts, since the issuer contains it. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createNetServer();

@@ -1,6 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from './browser.ts';
-import { type Answer, type Changes, callApi, newCode, newTokens, postToken, refreshForm } from './flow.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './http-browser.ts';
+import {
+  type Changes,
+  callApi,
+  newCode,
+  newTokens,
+  postToken,
+  refreshForm,
+  type TestResponse,
+} from './oauth-requests.ts';
 import { OAuthServer, type TestApplication } from './oauth-server.ts';
 
 let server: OAuthServer;
@@ -16,22 +24,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const outcome = ({ status, body }: Answer) => (status === 200 ? 200 : body.error);
+const outcome = ({ status, body }: TestResponse) => (status === 200 ? 200 : body.error);
 const api = (token: string) => callApi(server, organizationId, token);
 
 /** Eight requests at the same time. */
-const race = async (form: Changes): Promise<Answer[]> => {
-  const answers = await Promise.all(Array.from({ length: 8 }, () => postToken(server, form)));
-  return answers.toSorted((one, other) => one.status - other.status);
+const race = async (form: Changes): Promise<TestResponse[]> => {
+  const responses = await Promise.all(Array.from({ length: 8 }, () => postToken(server, form)));
+  return responses.toSorted((one, other) => one.status - other.status);
 };
 
-const expectFamilyDead = async ({ body }: Answer) => {
+const expectFamilyDead = async ({ body }: TestResponse) => {
   expect(await api(body.access_token)).toBe('token_revoked');
   expect(outcome(await postToken(server, refreshForm(application, body.refresh_token)))).toBe('invalid_grant');
 };
 
-describe('a code', () => {
-  test('is good once; a second use ends what came of the first', async () => {
+describe('an authorization code', () => {
+  it('can be used once; reusing it revokes its tokens', async () => {
     const { form } = await newCode(browser, application, organizationId);
     const first = await postToken(server, form);
     expect(await api(first.body.access_token)).toBe(200);
@@ -39,15 +47,15 @@ describe('a code', () => {
     await expectFamilyDead(first);
   });
 
-  test('that is used eight times at once is good for one of them, whose tokens are dead', async () => {
+  it('succeeds for one of eight concurrent requests, and its tokens are revoked', async () => {
     const { form } = await newCode(browser, application, organizationId);
     const [first, ...others] = await race(form);
     expect(first?.status).toBe(200);
     expect(others.map(outcome)).toEqual(Array(7).fill('invalid_grant'));
-    await expectFamilyDead(first as Answer);
+    await expectFamilyDead(first as TestResponse);
   });
 
-  test('that is used with a wrong verifier first is still good', async () => {
+  it('stays valid after a request with a wrong verifier', async () => {
     const { form } = await newCode(browser, application, organizationId);
     expect(outcome(await postToken(server, { ...form, code_verifier: 'x'.repeat(43) }))).toBe('invalid_grant');
     expect(outcome(await postToken(server, form))).toBe(200);
@@ -55,7 +63,7 @@ describe('a code', () => {
 });
 
 describe('a refresh token', () => {
-  test('is good once; a second use ends the family', async () => {
+  it('can be used once; reusing it revokes the token family', async () => {
     const first = await newTokens(server, browser, application, organizationId);
     const second = await postToken(server, refreshForm(application, first.refresh_token));
     expect(await api(first.access_token)).toBe(200);
@@ -64,15 +72,15 @@ describe('a refresh token', () => {
     expect(await api(first.access_token)).toBe('token_revoked');
   });
 
-  test('that is used eight times at once is good for one of them, and the family is dead', async () => {
+  it('succeeds for one of eight concurrent requests, and the family is revoked', async () => {
     const { refresh_token } = await newTokens(server, browser, application, organizationId);
     const [first, ...others] = await race(refreshForm(application, refresh_token));
     expect(first?.status).toBe(200);
     expect(others.map(outcome)).toEqual(Array(7).fill('invalid_grant'));
-    await expectFamilyDead(first as Answer);
+    await expectFamilyDead(first as TestResponse);
   });
 
-  test('of one grant leaves others of the same person alone', async () => {
+  it('does not affect other grants of the account when it is reused', async () => {
     const [one, other] = [
       await newTokens(server, browser, application, organizationId),
       await newTokens(server, browser, application, organizationId),

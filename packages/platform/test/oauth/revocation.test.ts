@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listGrants } from '../../src/oauth/authorization-server/list-grants.ts';
-import { revokeApplication, revokeGrant } from '../../src/oauth/authorization-server/revoke-access.ts';
-import { listAccessTokens } from '../../src/oauth/tokens/list-access-tokens.ts';
-import type { Browser } from './browser.ts';
+import { listAccessTokens, listGrants } from '../../src/oauth/tokens/list-access.ts';
+import { revokeClient, revokeGrant } from '../../src/oauth/tokens/revoke-tokens.ts';
+import type { Browser } from './http-browser.ts';
 import {
   basic,
   callApi,
@@ -12,7 +11,7 @@ import {
   postRevocation,
   postToken,
   refreshForm,
-} from './flow.ts';
+} from './oauth-requests.ts';
 import { OAuthServer, type TestApplication, type TestPerson } from './oauth-server.ts';
 
 let server: OAuthServer;
@@ -40,18 +39,21 @@ const canRefresh = async (one: TestApplication, token: string) =>
   (await postToken(server, refreshForm(one, token))).status === 200;
 
 test.each([
-  ['in the form', () => credentials(application), () => ({})],
+  ['by form', () => credentials(application), () => ({})],
   ['by Basic', () => ({}), () => basic(application)],
-])('an access token is revoked at once, its grant is not (%s)', async (_how, form, headers) => {
-  const { access_token, refresh_token } = await tokensFor();
-  expect(await api(access_token)).toBe(200);
-  const { status, body } = await postRevocation(server, { ...form(), token: access_token }, headers());
-  expect([status, body]).toEqual([200, {}]);
-  expect(await api(access_token)).toBe('token_revoked');
-  expect(await canRefresh(application, refresh_token)).toBe(true);
-});
+])(
+  'revoking an access token takes effect at once and keeps the grant (client authenticated %s)',
+  async (_how, form, headers) => {
+    const { access_token, refresh_token } = await tokensFor();
+    expect(await api(access_token)).toBe(200);
+    const { status, body } = await postRevocation(server, { ...form(), token: access_token }, headers());
+    expect([status, body]).toEqual([200, {}]);
+    expect(await api(access_token)).toBe('token_revoked');
+    expect(await canRefresh(application, refresh_token)).toBe(true);
+  },
+);
 
-test('a refresh token takes everything of its grant with it', async () => {
+test('revoking a refresh token revokes its grant', async () => {
   const { access_token, refresh_token } = await tokensFor();
   const again = await postToken(server, refreshForm(application, refresh_token));
   const { status } = await postRevocation(server, { ...credentials(application), token: again.body.refresh_token });
@@ -61,25 +63,28 @@ test('a refresh token takes everything of its grant with it', async () => {
   expect(await canRefresh(application, again.body.refresh_token)).toBe(false);
 });
 
-test.each(['access_token', 'refresh_token', 'something'])('the hint %s decides nothing', async (token_type_hint) => {
-  const { access_token } = await tokensFor();
-  await postRevocation(server, { ...credentials(application), token: access_token, token_type_hint });
-  expect(await api(access_token)).toBe('token_revoked');
-});
+test.each(['access_token', 'refresh_token', 'something'])(
+  'the token_type_hint %s is ignored',
+  async (token_type_hint) => {
+    const { access_token } = await tokensFor();
+    await postRevocation(server, { ...credentials(application), token: access_token, token_type_hint });
+    expect(await api(access_token)).toBe('token_revoked');
+  },
+);
 
-test('an application without a secret revokes its own', async () => {
+test('a public client without a secret can revoke its own tokens', async () => {
   const { access_token } = await tokensFor(withoutSecret);
   expect((await postRevocation(server, { ...credentials(withoutSecret), token: access_token })).status).toBe(200);
   expect(await api(access_token)).toBe('token_revoked');
 });
 
-test('so does a private one', async () => {
+test('a private client can revoke its own tokens', async () => {
   const { body } = await postToken(server, ownTokenForm(ownApplication));
   await postRevocation(server, { ...credentials(ownApplication), token: body.access_token });
   expect(await api(body.access_token)).toBe('token_revoked');
 });
 
-test('no application revokes what belongs to another', async () => {
+test('a client cannot revoke the tokens of another client', async () => {
   const { access_token, refresh_token } = await tokensFor();
   for (const token of [access_token, refresh_token]) {
     const { status, body } = await postRevocation(server, { ...credentials(ownApplication), token });
@@ -89,24 +94,24 @@ test('no application revokes what belongs to another', async () => {
   expect(await canRefresh(application, refresh_token)).toBe(true);
 });
 
-test('nor without its secret', async () => {
+test('a client with a secret cannot revoke a token without it', async () => {
   const { access_token, refresh_token } = await tokensFor();
   for (const token of [access_token, refresh_token]) {
     for (const client_secret of ['wrong', undefined]) {
-      const answer = await postRevocation(server, { client_id: application.clientId, client_secret, token });
-      expect([answer.status, answer.body.error]).toEqual([401, 'invalid_client']);
+      const response = await postRevocation(server, { client_id: application.clientId, client_secret, token });
+      expect([response.status, response.body.error]).toEqual([401, 'invalid_client']);
     }
   }
   expect(await api(access_token)).toBe(200);
   expect(await canRefresh(application, refresh_token)).toBe(true);
 });
 
-test.each(['x', 'a.b.c', 'e30.e30.e30', '\0'])('the unknown token %j is revoked already', async (token) => {
+test.each(['x', 'a.b.c', 'e30.e30.e30', '\0'])('revoking the unknown token %j succeeds', async (token) => {
   const { status, body } = await postRevocation(server, { ...credentials(application), token });
   expect([status, body]).toEqual([200, {}]);
 });
 
-test('a token that is revoked or changed is answered alike', async () => {
+test('revoking a revoked or forged token succeeds', async () => {
   const { access_token } = await tokensFor();
   const form = { ...credentials(application), token: access_token };
   await postRevocation(server, form);
@@ -115,7 +120,7 @@ test('a token that is revoked or changed is answered alike', async () => {
   expect((await postRevocation(server, { ...form, token: changed })).status).toBe(200);
 });
 
-test('without a token there is nothing to revoke', async () => {
+test('the token parameter is required', async () => {
   const { status, body } = await postRevocation(server, credentials(application));
   expect([status, body.error]).toEqual([400, 'invalid_request']);
 });
@@ -125,7 +130,7 @@ const newest = () => ({ organizationId, now: new Date(), limit: 1000 });
 const ofApplication = <T extends { clientId: string }>({ clientId }: { clientId: string }, all: T[]): T[] =>
   all.filter((each) => each.clientId === clientId);
 
-test('the access token of a grant is listed by itself once the grant cannot be refreshed any more', async () => {
+test('listAccessTokens returns the access token of a grant without a valid refresh token', async () => {
   const own = await server.application(organizationId);
   const { access_token, refresh_token } = await tokensFor(own);
   const { db } = server.store;
@@ -143,7 +148,7 @@ test('the access token of a grant is listed by itself once the grant cannot be r
   ]);
 });
 
-test('a grant that ends takes its tokens with it, and is listed no more', async () => {
+test('revokeGrant revokes the tokens of a grant, which is no longer listed', async () => {
   const own = await server.application(organizationId);
   const { access_token, refresh_token } = await tokensFor(own);
   const { db } = server.store;
@@ -168,13 +173,13 @@ test('a grant that ends takes its tokens with it, and is listed no more', async 
   ]);
   const [grant] = grants;
   expect(tokens, 'the grant stands for its tokens').toEqual([]);
-  await revokeGrant(server.service.authorizationServer.endAccess, organizationId, grant?.grantId ?? '');
+  await revokeGrant(server.service.authorizationServer.revocation, organizationId, grant?.grantId ?? '');
   expect(await api(access_token)).toBe('token_revoked');
   expect(await canRefresh(own, refresh_token)).toBe(false);
   expect(await list()).toEqual({ grants: [], tokens: [] });
 });
 
-test('an access token that is revoked is listed no more', async () => {
+test('listAccessTokens does not return revoked tokens', async () => {
   const own = await server.application(organizationId, { type: 'private' });
   const list = async () => ofApplication(own, await listAccessTokens(server.store.db, newest()));
   const [one, other] = [
@@ -187,10 +192,10 @@ test('an access token that is revoked is listed no more', async () => {
   expect(await api(other.body.access_token)).toBe('insufficient_scope');
 });
 
-test('an application that ends takes everything with it', async () => {
+test('revokeClient revokes all tokens and grants of a client', async () => {
   const [own, other] = [await server.application(organizationId), await server.application(organizationId)];
   const [one, untouched] = [await tokensFor(own), await tokensFor(other)];
-  await revokeApplication(server.service.authorizationServer.endAccess, organizationId, own.clientId);
+  await revokeClient(server.service.authorizationServer.revocation, organizationId, own.clientId);
   expect(await api(one.access_token)).toBe('token_revoked');
   expect(await canRefresh(own, one.refresh_token)).toBe(false);
   expect(await api(untouched.access_token)).toBe(200);

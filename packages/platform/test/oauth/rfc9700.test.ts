@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, locationOf } from './browser.ts';
+import { type Browser, locationOf } from './http-browser.ts';
 import {
   approve,
   authorizeUrl,
@@ -14,10 +14,10 @@ import {
   ownTokenForm,
   postToken,
   refreshForm,
-} from './flow.ts';
+} from './oauth-requests.ts';
 import { OAuthServer, redirectUri, type TestApplication } from './oauth-server.ts';
 
-/** RFC 9700, requirement by requirement. Those that do not apply stand with their reasons in decision 0015. */
+/** The requirements of RFC 9700. Decision 0015 lists the tests, and why other requirements do not apply. */
 const decision = new URL('../../../docs/decisions/0015-authorization-server.md', import.meta.url);
 
 test('decision 0015 names the tests of this file', () => {
@@ -53,20 +53,20 @@ const tokenError = async (form: Changes) => (await postToken(server, form)).body
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 const consentPage = async () => browser.get(locationOf(await browser.get(authorizeUrl(application))));
 
-describe('2.1 and 4.1: redirection', () => {
+describe('2.1 and 4.1: redirect URIs', () => {
   test.each([
     `${redirectUri}/`,
     `${redirectUri}?x`,
     `${redirectUri}/../x`,
     redirectUri.toUpperCase(),
     `${redirectUri}%20`,
-  ])('a redirect URL is compared as a text: %s is another one', async (redirect_uri) => {
+  ])('redirect URIs are compared as strings: %s does not match', async (redirect_uri) => {
     const { status, headers } = await authorize(application, { redirect_uri });
     expect([status, headers.get('location')]).toEqual([400, null]);
   });
 
   test.each(['http://app.example/callback', 'http://127.0.0.1.evil.example/'])(
-    '2.6: codes leave by https, or to this machine: %s cannot be registered',
+    '2.6: redirect URIs must use https or a loopback host: %s is rejected',
     async (url) => {
       await expect(server.application(organizationId, { redirectUris: [url] })).rejects.toMatchObject({
         code: 'validation_failed',
@@ -74,96 +74,96 @@ describe('2.1 and 4.1: redirection', () => {
     },
   );
 
-  test('4.11.2: the authorization server is no open redirector', async () => {
+  test('4.11.2: the authorization server is not an open redirector', async () => {
     for (const changes of [{ client_id: 'app_x' }, { redirect_uri: 'https://evil.example' }]) {
       const { status, headers } = await authorize(application, changes);
       expect([status, headers.get('location')]).toEqual([400, null]);
     }
   });
 
-  test('4.11.2: no code leaves before the person was authenticated and asked', async () => {
+  test('4.11.2: no code is issued before sign-in and consent', async () => {
     const { headers } = await authorize(application);
     expect(headers.get('location')).toMatch(/^\/oauth\/consent\//);
   });
 
-  test('4.7: an authorization request without state is refused', async () => {
+  test('4.7: an authorization request without state is rejected', async () => {
     expect(await errorOf(application, { state: undefined })).toBe('invalid_request');
   });
 
-  test('4.4.2.1: the answer names its issuer, against mix-up', async () => {
+  test('4.4.2.1: the authorization response contains the issuer', async () => {
     const location = await approve(browser, authorizeUrl(application), organizationId);
     expect(location.searchParams.get('iss')).toBe(server.baseUrl);
-    const refused = new URL(locationOf(await authorize(application, { scope: 'deals.read' })));
-    expect(refused.searchParams.get('iss')).toBe(server.baseUrl);
+    const rejected = new URL(locationOf(await authorize(application, { scope: 'deals.read' })));
+    expect(rejected.searchParams.get('iss')).toBe(server.baseUrl);
   });
 
-  test('4.12: a browser is sent on with 303, so that no form is sent on', async () => {
+  test('4.12: browsers are redirected with 303, so that forms are not resent', async () => {
     const started = await browser.get(authorizeUrl(application));
     expect(started.status).toBe(303);
     const page = await browser.get(locationOf(started));
     const csrf = /name="csrf" value="([^"]*)"/.exec(await page.text())?.[1] ?? '';
     const form = { csrf, decision: 'approve', organization_id: String(organizationId) };
-    const answered = await browser.post(locationOf(started), form);
-    expect(answered.status).toBe(303);
-    expect((await browser.get(locationOf(answered))).status).toBe(303);
+    const submitted = await browser.post(locationOf(started), form);
+    expect(submitted.status).toBe(303);
+    expect((await browser.get(locationOf(submitted))).status).toBe(303);
   });
 });
 
-describe('2.1.1, 4.5 and 4.8: codes', () => {
-  test('PKCE is required of applications without a secret', async () => {
+describe('2.1.1, 4.5 and 4.8: authorization codes', () => {
+  test('PKCE is required for clients without a secret', async () => {
     expect(await errorOf(withoutSecret, {})).toBe('invalid_request');
   });
 
-  test('a method that shows the verifier is refused', async () => {
+  test('the plain challenge method is rejected', async () => {
     const plain = { code_challenge: newPkce().challenge, code_challenge_method: 'plain' };
     expect(await errorOf(application, plain)).toBe('invalid_request');
   });
 
-  test('a challenge makes the verifier required', async () => {
+  test('the verifier is required if there was a challenge', async () => {
     const { form } = await newCode(browser, application, organizationId);
     expect(await tokenError({ ...form, code_verifier: undefined })).toBe('invalid_grant');
     expect(await tokenError({ ...form, code_verifier: newPkce().verifier })).toBe('invalid_grant');
   });
 
-  test('4.8: a verifier without a challenge is refused, against downgrade', async () => {
+  test('4.8: a verifier without a challenge is rejected', async () => {
     const code = (await approve(browser, authorizeUrl(application), organizationId)).searchParams.get('code') ?? '';
     const form = { grant_type: 'authorization_code', ...credentials(application), code, redirect_uri: redirectUri };
     expect(await tokenError({ ...form, code_verifier: newPkce().verifier })).toBe('invalid_grant');
     expect((await postToken(server, form)).status).toBe(200);
   });
 
-  test('4.5: a code is good for the application alone that it was given to', async () => {
+  test('4.5: a code is valid only for its client', async () => {
     const { form } = await newCode(browser, application, organizationId);
     expect(await tokenError({ ...form, ...credentials(withoutSecret), client_secret: undefined })).toBe(
       'invalid_grant',
     );
   });
 
-  test('a code is good once', async () => {
+  test('a code can be used only once', async () => {
     const { form } = await newCode(browser, application, organizationId);
     expect((await postToken(server, form)).status).toBe(200);
     expect(await tokenError(form)).toBe('invalid_grant');
   });
 
-  test('PKCE can be found in the metadata (2.6: RFC 8414)', async () => {
+  test('the metadata announces PKCE (2.6: RFC 8414)', async () => {
     const response = await fetch(`${server.baseUrl}/.well-known/oauth-authorization-server`);
     expect(await response.json()).toMatchObject({ code_challenge_methods_supported: ['S256'] });
   });
 });
 
-describe('2.1.2 and 2.4: grants that are not there', () => {
-  test.each(['token', 'code token', 'id_token'])('no implicit grant: %s', async (response_type) => {
+describe('2.1.2 and 2.4: unsupported grants', () => {
+  test.each(['token', 'code token', 'id_token'])('the implicit grant is not supported: %s', async (response_type) => {
     expect(await errorOf(application, { response_type })).toBe('unsupported_response_type');
   });
 
-  test('no password grant', async () => {
+  test('the password grant is not supported', async () => {
     const form = { grant_type: 'password', ...credentials(application), username: 'x', password: 'y' };
     expect(await tokenError(form)).toBe('unsupported_grant_type');
   });
 });
 
 describe('2.2.2 and 4.14: refresh tokens', () => {
-  test('rotate, and one that comes again ends the family', async () => {
+  test('are rotated, and reuse revokes the family', async () => {
     const first = await newTokens(server, browser, withoutSecret, organizationId);
     const { body: second } = await postToken(server, refreshForm(withoutSecret, first.refresh_token));
     expect(await tokenError(refreshForm(withoutSecret, first.refresh_token))).toBe('invalid_grant');
@@ -171,7 +171,7 @@ describe('2.2.2 and 4.14: refresh tokens', () => {
     expect(await callApi(server, organizationId, second.access_token)).toBe('token_revoked');
   });
 
-  test('are bound to the application, the scopes and the organization that were granted', async () => {
+  test('are bound to the granted client, scopes and organization', async () => {
     const { refresh_token } = await newTokens(server, browser, application, organizationId);
     expect(await tokenError(refreshForm(withoutSecret, refresh_token))).toBe('invalid_grant');
     const more = { ...refreshForm(application, refresh_token), scope: 'tasks.read tasks.write' };
@@ -180,7 +180,7 @@ describe('2.2.2 and 4.14: refresh tokens', () => {
     expect(claimsOf(body.access_token).organization_id).toBe(organizationId);
   });
 
-  test('end when they have not been used for long', async () => {
+  test('expire when they are not used', async () => {
     const { refresh_token } = await newTokens(server, browser, application, organizationId);
     await server.store.db
       .updateTable('oauth_artifacts')
@@ -191,8 +191,8 @@ describe('2.2.2 and 4.14: refresh tokens', () => {
   });
 });
 
-describe('2.3 and 4.9: what an access token may do', () => {
-  test('it is for one audience, one organization and the scopes alone that were granted', async () => {
+describe('2.3 and 4.9: access tokens', () => {
+  test('are restricted to one audience, one organization and the granted scopes', async () => {
     const { access_token } = await newTokens(server, browser, application, organizationId);
     expect(claimsOf(access_token)).toMatchObject({
       aud: server.baseUrl,
@@ -204,7 +204,7 @@ describe('2.3 and 4.9: what an access token may do', () => {
     expect(status).toBe(403);
   });
 
-  test('4.9.2: what is kept of codes and refresh tokens is no use to who reads it', async () => {
+  test('4.9.2: stored codes and refresh tokens are hashed', async () => {
     const { code } = await newCode(browser, application, organizationId);
     const { access_token, refresh_token } = await newTokens(server, browser, application, organizationId);
     const rows = JSON.stringify([
@@ -215,13 +215,13 @@ describe('2.3 and 4.9: what an access token may do', () => {
     for (const each of [code, access_token, refresh_token, application.clientSecret]) expect(rows).not.toContain(each);
   });
 
-  test('4.3.2: it is not taken from a query', async () => {
+  test('4.3.2: are not accepted in a query', async () => {
     const { access_token } = await newTokens(server, browser, application, organizationId);
     const { status } = await fetch(`${server.baseUrl}/api/v1/${organizationId}/tasks?access_token=${access_token}`);
     expect([400, 401]).toContain(status);
   });
 
-  test('4.15: an application that acts for itself cannot be taken for a person', async () => {
+  test('4.15: the subject of a client cannot be confused with a member', async () => {
     const { body } = await postToken(server, ownTokenForm(ownApplication));
     const { access_token } = await newTokens(server, browser, application, organizationId);
     expect(claimsOf(body.access_token).sub).toMatch(/^app_/);
@@ -229,21 +229,21 @@ describe('2.3 and 4.9: what an access token may do', () => {
   });
 });
 
-describe('2.5: the authentication of applications', () => {
-  test('it is enforced where there is a secret', async () => {
+describe('2.5: client authentication', () => {
+  test('is required for clients with a secret', async () => {
     expect(await tokenError({ ...ownTokenForm(ownApplication), client_secret: undefined })).toBe('invalid_client');
     expect(await tokenError({ ...ownTokenForm(ownApplication), client_secret: 'wrong' })).toBe('invalid_client');
   });
 });
 
 describe('2.6, 4.2, 4.13 and 4.16: browsers and proxies', () => {
-  test('2.6: the authorization endpoint allows no cross-origin requests', async () => {
+  test('2.6: the authorization endpoint does not allow cross-origin requests', async () => {
     const url = server.baseUrl + authorizeUrl(application);
     const { headers } = await fetch(url, { redirect: 'manual', headers: { origin: 'https://spa.example' } });
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('4.2.4: the pages load nothing of others, and tell nobody where the browser was', async () => {
+  test('4.2.4: the pages load nothing from other origins and send no referrer', async () => {
     const { headers } = await consentPage();
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
@@ -255,7 +255,7 @@ describe('2.6, 4.2, 4.13 and 4.16: browsers and proxies', () => {
     expect(headers.get('x-frame-options')).toBe('DENY');
   });
 
-  test('4.13: headers of a proxy that nobody has named are not believed', async () => {
+  test('4.13: forwarded headers are trusted only from configured proxies', async () => {
     const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'ftp', forwarded: 'host=evil.example' };
     const url = authorizeUrl(application, { scope: 'deals.read', state: newState() });
     const location = new URL(locationOf(await browser.get(url, headers)));

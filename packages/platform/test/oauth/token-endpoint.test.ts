@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from './browser.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './http-browser.ts';
 import {
   basic,
   type Changes,
@@ -10,7 +10,7 @@ import {
   ownTokenForm,
   postToken,
   refreshForm,
-} from './flow.ts';
+} from './oauth-requests.ts';
 import { OAuthServer, type TestApplication } from './oauth-server.ts';
 
 let server: OAuthServer;
@@ -31,106 +31,109 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const refused = async (form: Changes | string, headers?: Record<string, string>) => {
-  const answer = await postToken(server, form, headers);
-  return [answer.status, answer.body.error];
+const rejection = async (form: Changes | string, headers?: Record<string, string>) => {
+  const response = await postToken(server, form, headers);
+  return [response.status, response.body.error];
 };
 
-describe('an application', () => {
-  test('may authenticate by Basic', async () => {
+describe('client authentication', () => {
+  it('accepts Basic authentication', async () => {
     const form = ownTokenForm(ownApplication, { client_id: undefined, client_secret: undefined });
     expect((await postToken(server, form, basic(ownApplication))).status).toBe(200);
   });
 
-  test('with another secret is refused, as one that there is not', async () => {
+  it('rejects a wrong secret in the same way as an unknown client', async () => {
     const wrong = { ...ownApplication, clientSecret: `${ownApplication.clientSecret}x` };
     const unknown = { ...ownApplication, clientId: 'app_nobody' };
-    const answers = [
+    const responses = [
       await postToken(server, ownTokenForm(wrong)),
       await postToken(server, ownTokenForm(unknown)),
       await postToken(server, ownTokenForm({ ...unknown, clientId: 'app\0' })),
     ];
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       expect(status).toBe(401);
       expect(body).toEqual({ error: 'invalid_client', error_description: 'client authentication failed' });
     }
   });
 
-  test('that was refused by Basic is asked for it again', async () => {
+  it('returns WWW-Authenticate after failed Basic authentication', async () => {
     const form = ownTokenForm(ownApplication, { client_id: undefined, client_secret: undefined });
     const { status, headers } = await postToken(server, form, basic({ ...ownApplication, clientSecret: 'wrong' }));
     expect(status).toBe(401);
     expect(headers.get('www-authenticate')).toMatch(/^Basic /);
   });
 
-  test('must not authenticate in two ways', async () => {
-    expect(await refused(ownTokenForm(ownApplication), basic(ownApplication))).toEqual([400, 'invalid_request']);
+  it('rejects two authentication methods at once', async () => {
+    expect(await rejection(ownTokenForm(ownApplication), basic(ownApplication))).toEqual([400, 'invalid_request']);
   });
 
-  test('must not name another one beside Basic', async () => {
+  it('rejects a client_id that differs from Basic authentication', async () => {
     const form = ownTokenForm(ownApplication, { client_id: application.clientId, client_secret: undefined });
-    expect(await refused(form, basic(ownApplication))).toEqual([400, 'invalid_request']);
+    expect(await rejection(form, basic(ownApplication))).toEqual([400, 'invalid_request']);
   });
 
-  test.each(['Basic', 'Basic x', 'Basic !!!!', 'Bearer abc', 'Basic YTo='])(
-    'with the header %j is refused',
+  it.each(['Basic', 'Basic x', 'Basic !!!!', 'Bearer abc', 'Basic YTo='])(
+    'rejects the header %j',
     async (authorization) => {
       const form = ownTokenForm(ownApplication, { client_id: undefined, client_secret: undefined });
-      expect((await refused(form, { authorization }))[1]).toMatch(/^invalid_(request|client)$/);
+      expect((await rejection(form, { authorization }))[1]).toMatch(/^invalid_(request|client)$/);
     },
   );
 
-  test('that has a secret cannot leave it out', async () => {
-    expect(await refused(ownTokenForm(ownApplication, { client_secret: undefined }))).toEqual([401, 'invalid_client']);
+  it('requires the secret of a client that has one', async () => {
+    expect(await rejection(ownTokenForm(ownApplication, { client_secret: undefined }))).toEqual([
+      401,
+      'invalid_client',
+    ]);
     const { form } = await newCode(browser, application, harbour);
-    expect(await refused({ ...form, client_secret: undefined })).toEqual([401, 'invalid_client']);
+    expect(await rejection({ ...form, client_secret: undefined })).toEqual([401, 'invalid_client']);
   });
 
-  test('without one proves itself by PKCE', async () => {
+  it('requires PKCE from a client without a secret', async () => {
     const tokens = await newTokens(server, browser, withoutSecret, harbour);
     expect(await callApi(server, harbour, tokens.access_token)).toBe(200);
     const again = await postToken(server, refreshForm(withoutSecret, tokens.refresh_token));
     expect(again.status).toBe(200);
   });
 
-  test('of which every secret was taken away is nobody', async () => {
+  it('rejects a private client whose secrets were all deleted', async () => {
     const lost = await server.application(harbour, { type: 'private' });
     await server.store.db.deleteFrom('application_secrets').where('client_id', '=', lost.clientId).execute();
-    expect(await refused(ownTokenForm(lost, { client_secret: undefined }))).toEqual([401, 'invalid_client']);
-    expect(await refused(ownTokenForm(lost))).toEqual([401, 'invalid_client']);
-    expect(await refused(ownTokenForm(lost, { client_secret: 'kept as a hash' }))).toEqual([401, 'invalid_client']);
+    expect(await rejection(ownTokenForm(lost, { client_secret: undefined }))).toEqual([401, 'invalid_client']);
+    expect(await rejection(ownTokenForm(lost))).toEqual([401, 'invalid_client']);
+    expect(await rejection(ownTokenForm(lost, { client_secret: 'kept as a hash' }))).toEqual([401, 'invalid_client']);
   });
 });
 
-describe('client credentials', () => {
-  test.each<[string, () => Changes, string]>([
+describe('the client credentials grant', () => {
+  it.each<[string, () => Changes, string]>([
     ['no organization', () => ({ organization_id: undefined }), 'invalid_request'],
     ['an empty organization', () => ({ organization_id: '' }), 'invalid_request'],
     ['another organization', () => ({ organization_id: String(pine) }), 'invalid_request'],
-    ['a number in another form', () => ({ organization_id: `0${harbour}` }), 'invalid_request'],
+    ['a number in another notation', () => ({ organization_id: `0${harbour}` }), 'invalid_request'],
     ['no scope', () => ({ scope: undefined }), 'invalid_request'],
     ['an empty scope', () => ({ scope: '' }), 'invalid_request'],
     ['a scope of spaces', () => ({ scope: ' ' }), 'invalid_scope'],
     ['a scope that the application does not have', () => ({ scope: 'tasks.read deals.write' }), 'invalid_scope'],
     ['a scope of OpenID Connect', () => ({ scope: 'tasks.read openid' }), 'invalid_scope'],
     ['a scope with a line break', () => ({ scope: 'tasks.read\nx' }), 'invalid_scope'],
-  ])('with %s are refused', async (_what, changes, error) => {
-    expect(await refused(ownTokenForm(ownApplication, changes()))).toEqual([400, error]);
+  ])('rejects %s', async (_what, changes, error) => {
+    expect(await rejection(ownTokenForm(ownApplication, changes()))).toEqual([400, error]);
   });
 
-  test('with a field twice are refused', async () => {
+  it('rejects a repeated parameter', async () => {
     const form = new URLSearchParams(ownTokenForm(ownApplication) as Record<string, string>);
     for (const name of form.keys()) {
-      expect(await refused(`${form}&${name}=x`), name).toEqual([400, 'invalid_request']);
+      expect(await rejection(`${form}&${name}=x`), name).toEqual([400, 'invalid_request']);
     }
   });
 
-  test('are for private applications', async () => {
-    expect(await refused(ownTokenForm(application))).toEqual([400, 'unauthorized_client']);
-    expect(await refused(ownTokenForm(withoutSecret))).toEqual([400, 'unauthorized_client']);
+  it('is not available to public clients', async () => {
+    expect(await rejection(ownTokenForm(application))).toEqual([400, 'unauthorized_client']);
+    expect(await rejection(ownTokenForm(withoutSecret))).toEqual([400, 'unauthorized_client']);
   });
 
-  test('are recorded', async () => {
+  it('records the issued token', async () => {
     const { body } = await postToken(server, ownTokenForm(ownApplication, { scope: 'tasks.write tasks.read' }));
     const { jti } = JSON.parse(Buffer.from(body.access_token.split('.')[1], 'base64url').toString());
     const row = await server.store.db
@@ -148,56 +151,56 @@ describe('client credentials', () => {
   });
 });
 
-describe('a code', () => {
-  test.each<[string, Changes]>([
-    ['another redirect URL', { redirect_uri: 'https://app.example/other' }],
+describe('the authorization code grant', () => {
+  it.each<[string, Changes]>([
+    ['another redirect URI', { redirect_uri: 'https://app.example/other' }],
     ['another verifier', { code_verifier: 'x'.repeat(43) }],
     ['no verifier', { code_verifier: undefined }],
-    ['a code that there is not', { code: 'x'.repeat(43) }],
-  ])('with %s is refused', async (_what, changes) => {
+    ['an unknown code', { code: 'x'.repeat(43) }],
+  ])('rejects %s', async (_what, changes) => {
     const { form } = await newCode(browser, application, harbour);
-    expect(await refused({ ...form, ...changes })).toEqual([400, 'invalid_grant']);
+    expect(await rejection({ ...form, ...changes })).toEqual([400, 'invalid_grant']);
   });
 
-  test.each(['code', 'redirect_uri', 'grant_type'])('without %s is no request', async (name) => {
+  it.each(['code', 'redirect_uri', 'grant_type'])('requires %s', async (name) => {
     const { form } = await newCode(browser, application, harbour);
-    expect(await refused({ ...form, [name]: undefined })).toEqual([400, 'invalid_request']);
+    expect(await rejection({ ...form, [name]: undefined })).toEqual([400, 'invalid_request']);
   });
 
-  test('of another application is refused', async () => {
+  it('rejects a code of another client', async () => {
     const other = await server.application(harbour);
     const { form } = await newCode(browser, application, harbour);
-    expect(await refused({ ...form, ...credentials(other) })).toEqual([400, 'invalid_grant']);
+    expect(await rejection({ ...form, ...credentials(other) })).toEqual([400, 'invalid_grant']);
   });
 
-  test('is kept as a hash alone', async () => {
+  it('stores only a hash', async () => {
     const { code } = await newCode(browser, application, harbour);
     const rows = await server.store.db.selectFrom('oauth_artifacts').selectAll().execute();
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  test('is not for private applications', async () => {
+  it('is not available to private clients', async () => {
     const form = {
       grant_type: 'authorization_code',
       ...credentials(ownApplication),
       code: 'x',
       redirect_uri: 'https://x.example',
     };
-    expect(await refused(form)).toEqual([400, 'unauthorized_client']);
+    expect(await rejection(form)).toEqual([400, 'unauthorized_client']);
   });
 });
 
-describe('a refresh token', () => {
-  test('gives fewer scopes when it is asked for fewer, and never more', async () => {
+describe('the refresh token grant', () => {
+  it('returns the requested subset of the scopes', async () => {
     const { refresh_token } = await newTokens(server, browser, application, harbour, 'tasks.read contacts.read');
     const fewer = await postToken(server, { ...refreshForm(application, refresh_token), scope: 'tasks.read' });
     expect(fewer.body.scope).toBe('tasks.read');
     const more = { ...refreshForm(application, fewer.body.refresh_token), scope: 'tasks.read tasks.write' };
-    expect(await refused(more)).toEqual([400, 'invalid_scope']);
+    expect(await rejection(more)).toEqual([400, 'invalid_scope']);
   });
 
-  test('gives no scope that the application has lost', async () => {
+  it('does not return a scope that the client has lost', async () => {
     const losing = await server.application(harbour);
     const { refresh_token } = await newTokens(server, browser, losing, harbour, 'tasks.read tasks.write');
     await server.store.db
@@ -209,59 +212,59 @@ describe('a refresh token', () => {
     expect(body.scope).toBe('tasks.read');
   });
 
-  test('of another application is refused, and stays good for its own', async () => {
+  it('rejects a token of another client, which stays valid', async () => {
     const other = await server.application(harbour);
     const { refresh_token } = await newTokens(server, browser, application, harbour);
-    expect(await refused(refreshForm(other, refresh_token))).toEqual([400, 'invalid_grant']);
+    expect(await rejection(refreshForm(other, refresh_token))).toEqual([400, 'invalid_grant']);
     expect((await postToken(server, refreshForm(application, refresh_token))).status).toBe(200);
   });
 
-  test('is worth nothing for a person who has left the organization', async () => {
+  it('rejects a token of a removed member', async () => {
     const leaving = await server.person(harbour);
     const { refresh_token } = await newTokens(server, await server.browserOf(leaving), application, harbour);
     const id = leaving.members.get(harbour) ?? 0;
     await server.store.db.deleteFrom('records').where('organization_id', '=', harbour).where('id', '=', id).execute();
-    expect(await refused(refreshForm(application, refresh_token))).toEqual([400, 'invalid_grant']);
+    expect(await rejection(refreshForm(application, refresh_token))).toEqual([400, 'invalid_grant']);
   });
 
-  test('is kept as a hash alone', async () => {
+  it('stores only a hash', async () => {
     const { refresh_token } = await newTokens(server, browser, application, harbour);
     const rows = await server.store.db.selectFrom('oauth_artifacts').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(refresh_token);
   });
 });
 
-describe('a request', () => {
-  test('for a grant that there is not is refused', async () => {
+describe('a token request', () => {
+  it('is rejected for an unsupported grant type', async () => {
     const form = ownTokenForm(ownApplication, { grant_type: 'password' });
-    expect(await refused(form)).toEqual([400, 'unsupported_grant_type']);
+    expect(await rejection(form)).toEqual([400, 'unsupported_grant_type']);
   });
 
-  test.each(['', '%ff=%ff', '&&&=', 'client_id='])('%j is refused', async (form) => {
-    expect(await refused(form)).toEqual([400, 'invalid_request']);
+  it.each(['', '%ff=%ff', '&&&=', 'client_id='])('is rejected with the form %j', async (form) => {
+    expect(await rejection(form)).toEqual([400, 'invalid_request']);
   });
 
-  test('that is not a form is refused', async () => {
-    expect(await refused('{}', { 'content-type': 'application/json' })).toEqual([400, 'invalid_request']);
+  it('is rejected if it is not a form', async () => {
+    expect(await rejection('{}', { 'content-type': 'application/json' })).toEqual([400, 'invalid_request']);
   });
 
-  test('that is too long is refused', async () => {
-    expect(await refused(`x=${'y'.repeat(100_000)}`)).toEqual([400, 'invalid_request']);
+  it('is rejected if it is too large', async () => {
+    expect(await rejection(`x=${'y'.repeat(100_000)}`)).toEqual([400, 'invalid_request']);
   });
 
-  test('with parameters that are not known is answered', async () => {
+  it('may have unknown parameters', async () => {
     const form = ownTokenForm(ownApplication, { resource: 'https://other.example', audience: 'x', nonce: 'y' });
     expect((await postToken(server, form)).status).toBe(200);
   });
 
-  test('by another method is refused, and OPTIONS tells which there are', async () => {
+  it('is rejected with another method, and OPTIONS lists the allowed methods', async () => {
     const get = await fetch(`${server.baseUrl}/oauth/token`);
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
     const options = await fetch(`${server.baseUrl}/oauth/token`, { method: 'OPTIONS' });
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
   });
 
-  test('of a page of another origin is answered', async () => {
+  it('is allowed from other origins', async () => {
     const origin = 'https://spa.example';
     const preflight = await fetch(`${server.baseUrl}/oauth/token`, {
       method: 'OPTIONS',

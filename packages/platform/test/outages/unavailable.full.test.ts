@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { unavailabilityOf } from '../../src/database/unavailability.ts';
-import { ownTokenForm } from '../oauth/flow.ts';
+import { ownTokenForm } from '../oauth/oauth-requests.ts';
 import type { OAuthServer } from '../oauth/oauth-server.ts';
 import { openNetwork } from './network.ts';
 import { closeServer, openServer, tokenOf } from './open-server.ts';

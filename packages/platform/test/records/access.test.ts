@@ -5,7 +5,7 @@ import { openService, type Service } from '../../src/compose.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
-import { ofToken, revoke } from '../../src/oauth/tokens/revoke.ts';
+import { revokeTokens, tokenRevocation } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
     service.issueToken({ organizationId: of, clientId: 'app_lighthouse', scopes: granted, lifetimeSeconds });
   const expired = await issue(organizationId, everyScope, 60);
   const revoked = await issue();
-  await revoke(store, ofToken(revoked));
+  await revokeTokens(store.db, tokenRevocation(revoked));
   tokens = {
     valid: (await issue()).token,
     expired: expired.token,

@@ -10,8 +10,8 @@ import {
   readRelease,
   readResponses,
 } from '../../scripts/record-release/release.ts';
-import { readCommandLine } from '../../src/admin/command-line.ts';
-import { withSession } from '../../src/admin/session.ts';
+import { withCommandDependencies } from '../../src/admin/command-dependencies.ts';
+import { parseCommandLine } from '../../src/admin/parse-command-line.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { migrations } from '../../src/database/migrations/index.ts';
@@ -267,9 +267,9 @@ it('runs admin commands on the migrated database', async () => {
     command: {},
     terminal: { readLine: () => Promise.reject(new Error('Standard input is empty.')), workingFolder: process.cwd() },
   };
-  const results = await withSession(options, async (session) => {
+  const results = await withCommandDependencies(options, async (session) => {
     const run = async (...argv: string[]) => {
-      const line = readCommandLine(argv) ?? expect.fail(`${argv} is not a command`);
+      const line = parseCommandLine(argv) ?? expect.fail(`${argv} is not a command`);
       return (await line.command.run(session, line.values)).data;
     };
     const organization = ['--organization', String(release.organizationId)];

@@ -1,7 +1,7 @@
 import type { Operation, RequestParameters, Validator } from '@worklane/contract';
-import { ContractDocument } from './document.ts';
+import { OpenapiReader, type ParameterObject, type SchemaObject } from '@worklane/contract/openapi-reader';
 
-/** What is generated from an OpenAPI document. */
+/** The modules that are generated from an OpenAPI document. */
 export interface ContractParts {
   /** The operation table. */
   readonly operations: Readonly<Record<string, Operation>>;
@@ -11,27 +11,48 @@ export interface ContractParts {
   readonly parameterValidators: Readonly<Record<string, Validator<RequestParameters>>>;
 }
 
-/** What a server is driven by: the operations of an interface, and what requests and answers must be. */
-export class Contract extends ContractDocument {
+/** The contract that a server implements: its operations and the schemas of their requests and responses. */
+export class Contract {
   readonly operations: readonly Operation[];
+  readonly #document: OpenapiReader;
   readonly #schemaValidators: ContractParts['schemaValidators'];
   readonly #parameterValidators: ContractParts['parameterValidators'];
 
   constructor({ operations, document, schemaValidators, parameterValidators }: ContractParts) {
-    super(document);
+    this.#document = new OpenapiReader(document, 'The contract');
     this.operations = Object.values(operations);
     this.#schemaValidators = schemaValidators;
     this.#parameterValidators = parameterValidators;
   }
 
-  /** The validator of a schema. */
+  /** Returns the schema of a name. */
+  schemaOf(name: string): SchemaObject {
+    return this.#document.schema(name);
+  }
+
+  /** Returns the target of a schema that is a reference, or the schema itself. */
+  resolveSchema(schema: SchemaObject): SchemaObject {
+    return this.#document.resolve(schema);
+  }
+
+  /** Returns the parameters of an operation and of its path. */
+  parametersOf(operationId: string): readonly ParameterObject[] {
+    return this.#document.operation(operationId).parameters;
+  }
+
+  /** Returns the names of the documented headers of a response. */
+  responseHeaders(operationId: string, status: number): readonly string[] {
+    return Object.keys(this.#document.operation(operationId).responses[status]?.headers ?? {});
+  }
+
+  /** Returns the validator of a schema. */
   validatorOf(schema: string): Validator<unknown> {
     const validator = this.#schemaValidators[schema];
     if (!validator) throw new Error(`The contract has no schema ${schema}.`);
     return validator;
   }
 
-  /** The validator of the parameters of an operation. */
+  /** Returns the validator of the parameters of an operation. */
   parameterValidatorOf(operationId: string): Validator<RequestParameters> {
     const validator = this.#parameterValidators[operationId];
     if (!validator) throw new Error(`The contract has no operation ${operationId}.`);

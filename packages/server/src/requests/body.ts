@@ -1,33 +1,74 @@
 import type { Operation } from '@worklane/contract';
 import type { Contract } from '../contract/contract.ts';
+import { publicContract } from '../contract/public-contract.ts';
+import { ProblemError, type ProblemViolation } from '../problems/problem-error.ts';
+import { discriminatedSchema, schemaViolations } from '../violations/schema-violations.ts';
 import { storageViolations } from '../violations/storage-violations.ts';
-import { refuseInvalid } from './invalid-body.ts';
-import { malformed } from './malformed.ts';
-import { readForm } from './read-form.ts';
-import { readJson } from './read-json.ts';
-import { schemaViolations } from './schema-violations.ts';
+import {
+  countViolations,
+  type DescribePatternViolation,
+  problemViolation,
+  type Violation,
+} from '../violations/violation.ts';
+import { parseForm } from './form.ts';
+import { parseJsonBody } from './json.ts';
 
-/** Reads and checks the body of a request; its media type has been found right before. */
+/**
+ * Parses and validates the body of a request whose media type has been checked; returns undefined when there is none.
+ * @throws ProblemError malformed_json, validation_failed
+ */
 export function readBody(
   contract: Contract,
   { requestBody }: Operation,
   bytes: Buffer | undefined,
   mediaType: string | undefined,
-) {
+  describePatternViolation?: DescribePatternViolation,
+): unknown {
   if (!requestBody) return undefined;
   if (!bytes?.length || mediaType === undefined) {
     if (!requestBody.required) return undefined;
-    throw malformed(`The body is empty: send ${describe(requestBody.content)}.`);
+    throw new ProblemError('malformed_json', `The body is empty. Send ${bodiesOf(requestBody.content)}.`);
   }
   const schema = requestBody.content[mediaType];
   if (!schema) throw new Error(`The contract has no schema for a body of ${mediaType}.`);
-  const body = mediaType === 'application/x-www-form-urlencoded' ? readForm(contract, bytes, schema) : readJson(bytes);
-  refuseInvalid(storageViolations(body));
-  refuseInvalid(schemaViolations(contract, schema, body));
+  const isForm = mediaType === 'application/x-www-form-urlencoded';
+  const body = isForm ? readForm(contract, bytes, schema) : parseJsonBody(bytes);
+  rejectInvalid(storageViolations(body));
+  rejectInvalid(schemaViolations(contract, schema, body, describePatternViolation));
   return body;
 }
 
-const describe = (content: Readonly<Record<string, string | null>>) =>
+const bodiesOf = (content: Readonly<Record<string, string | null>>) =>
   Object.entries(content)
     .map(([mediaType, schema]) => `${schema} as ${mediaType}`)
     .join(' or ');
+
+/** Values of a form are strings; those that the schema declares as integers become numbers. */
+function readForm(contract: Contract, bytes: Buffer, name: string): Record<string, unknown> {
+  const { values, violations } = parseForm(bytes.toString('latin1'));
+  rejectInvalid(violations);
+  const schema = discriminatedSchema(contract, name, values);
+  const properties = typeof schema === 'string' ? contract.schemaOf(schema).properties : undefined;
+  return Object.fromEntries(
+    Object.entries(values).map(([key, text]) => {
+      const integer = properties?.[key]?.type === 'integer' && /^-?\d+$/.test(text);
+      return [key, integer ? Number(text) : text];
+    }),
+  );
+}
+
+function rejectInvalid(violations: readonly Violation[]): void {
+  if (violations.length === 0) return;
+  throw invalidFields(violations.map((violation) => problemViolation('body', violation)));
+}
+
+/** Returns the problem `validation_failed` that lists the violations of a body. */
+export const invalidFields = (errors: readonly ProblemViolation[]): ProblemError =>
+  new ProblemError('validation_failed', countViolations(errors.length, 'field'), { errors });
+
+/**
+ * Returns the violations of a schema of the public contract, as a problem lists them. Request bodies are validated before a
+ * handler is called; this is for values that a handler derives from them, such as a record after a merge patch.
+ */
+export const bodyViolations = (schema: string, value: unknown): ProblemViolation[] =>
+  schemaViolations(publicContract, schema, value).map((violation) => problemViolation('body', violation));

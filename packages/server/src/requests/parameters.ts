@@ -1,22 +1,59 @@
-import type { Operation, RequestParameters } from '@worklane/contract';
+import type { Operation, RequestParameters, ValidationError } from '@worklane/contract';
+import { parsePointer, type SchemaObject } from '@worklane/contract/openapi-reader';
 import type { FastifyRequest } from 'fastify';
 import type { Contract } from '../contract/contract.ts';
-import { ProblemError, type ProblemViolation } from '../problem-error.ts';
-import { problemViolation } from '../violations/problem-violation.ts';
+import { ProblemError, type ProblemViolation } from '../problems/problem-error.ts';
+import { below } from '../violations/pointer.ts';
+import { describeErrors } from '../violations/schema-violations.ts';
 import { storageViolations } from '../violations/storage-violations.ts';
-import { countViolations } from '../violations/violation.ts';
-import { headerPicker } from './declared-headers.ts';
-import { formPairs } from './form-pairs.ts';
-import { formValues } from './form-values.ts';
-import { type ParameterPlan, type PlannedParameter, parameterPlan } from './parameter-plan.ts';
-import { parameterViolations } from './parameter-violations.ts';
+import { countViolations, problemViolation } from '../violations/violation.ts';
+import { parseForm } from './form.ts';
 
-/** Reads the parameters of requests to an operation: coerced, checked, with the defaults of the contract. */
+/** How the parameters of an operation are read, computed once. */
+interface ParameterPlan {
+  readonly path: readonly PlannedParameter[];
+  readonly query: ReadonlyMap<string, PlannedParameter>;
+  readonly header: readonly PlannedParameter[];
+  /** Query parameters with a default. */
+  readonly defaults: readonly PlannedParameter[];
+}
+
+interface PlannedParameter {
+  readonly name: string;
+  /** Its key among the values: a header's name in lower case. */
+  readonly key: string;
+  /** Whether it is an array, written as values separated by commas. */
+  readonly list: boolean;
+  readonly integer: boolean;
+  readonly default: unknown;
+}
+
+function parameterPlan(contract: Contract, operation: Operation): ParameterPlan {
+  const lists = new Set(operation.parameters.filter(({ list }) => list).map(({ name }) => name));
+  const planned = contract.parametersOf(operation.id).map((parameter) => {
+    const schema = contract.resolveSchema(parameter.schema);
+    const key = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
+    const integer = schema.type === 'integer';
+    return { in: parameter.in, name: parameter.name, key, list: lists.has(key), integer, default: schema.default };
+  });
+  const inPart = (part: string) => planned.filter((parameter) => parameter.in === part);
+  return {
+    path: inPart('path'),
+    query: new Map(inPart('query').map((parameter) => [parameter.key, parameter])),
+    header: inPart('header'),
+    defaults: inPart('query').filter((parameter) => parameter.default !== undefined),
+  };
+}
+
+/**
+ * Returns a function that reads the parameters of a request: coerced to their types, validated, and with the defaults of
+ * the contract. It throws a `ProblemError` invalid_parameter.
+ */
 export function parameterReader(
   contract: Contract,
   operation: Operation,
 ): (request: FastifyRequest) => RequestParameters {
-  // One that documents no refusal has no parameters, and ignores those that it is sent.
+  // An operation that does not document 400 has no parameters, and ignores any that are sent.
   if (!('400' in operation.responses)) return () => ({ path: {}, query: {}, header: {} });
   const plan = parameterPlan(contract, operation);
   const pickHeaders = headerPicker(operation);
@@ -28,43 +65,85 @@ export function parameterReader(
     const parameters: RequestParameters = { path, query: query.values, header: pickHeaders(request) };
     const unreadable = [
       ...query.violations,
-      ...unstorable('query', query.values, url),
-      ...unstorable('path', path, url),
+      ...nulViolations('query', query.values, url),
+      ...nulViolations('path', path, url),
     ];
-    if (unreadable.length > 0) refuse(unreadable);
-    if (!validate(parameters))
-      refuse(parameterViolations(contract, operation, plan, validate.errors ?? [], parameters));
+    if (unreadable.length > 0) throw invalidParameters(unreadable);
+    if (!validate(parameters)) {
+      throw invalidParameters(parameterViolations(contract, operation, plan, validate.errors ?? [], parameters));
+    }
     for (const { key, default: value } of plan.defaults) parameters.query[key] ??= value;
     return parameters;
   };
 }
 
-/** UTF-8 that was percent-encoded can be NUL, but never half of a surrogate pair; headers can be neither. */
-const unstorable = (part: ProblemViolation['in'], values: object, url: string): ProblemViolation[] =>
+/** Returns a function that picks the headers that the contract declares for an operation, by their names in lower case. */
+export function headerPicker({ parameters }: Operation): (request: FastifyRequest) => Record<string, unknown> {
+  const names = parameters.filter(({ in: part }) => part === 'header').map(({ name }) => name.toLowerCase());
+  return ({ headers }) => {
+    const declared: Record<string, unknown> = {};
+    for (const name of names) if (headers[name] !== undefined) declared[name] = headers[name];
+    return declared;
+  };
+}
+
+/** Percent-encoded UTF-8 can contain NUL, but never an unpaired surrogate; headers can contain neither. */
+const nulViolations = (part: ProblemViolation['in'], values: object, url: string): ProblemViolation[] =>
   url.includes('%00') ? storageViolations(values).map((violation) => problemViolation(part, violation)) : [];
 
 function readQuery(url: string, { query }: ParameterPlan) {
   const mark = url.indexOf('?');
-  const { values, violations } = formValues(mark === -1 ? [] : formPairs(url.slice(mark + 1)));
+  const { values, violations } = parseForm(mark === -1 ? '' : url.slice(mark + 1));
   const read = values as Record<string, unknown>;
   for (const [key, parameter] of query) {
     const text = values[key];
-    if (text !== undefined) read[key] = parameter.list ? text.split(',') : exact(text, parameter);
+    if (text !== undefined) read[key] = parameter.list ? text.split(',') : integerText(text, parameter);
   }
   return { values: read, violations: violations.map((violation) => problemViolation('query', violation)) };
 }
 
 function readPath(params: Record<string, string>, { path }: ParameterPlan) {
   const read: Record<string, unknown> = {};
-  for (const parameter of path) read[parameter.key] = exact(params[parameter.key] ?? '', parameter);
+  for (const parameter of path) read[parameter.key] = integerText(params[parameter.key] ?? '', parameter);
   return read;
 }
 
-/** Ajv would take `0x10`, `1e1`, ` 5 ` and what is beyond numbers as well; the empty text is refused for its type. */
-const exact = (text: string, { integer }: PlannedParameter) => (integer && !isInteger(text) ? '' : text);
+/**
+ * Ajv would coerce `0x10`, `1e1` and ` 5 ` to integers too. They become the empty string, which the validator rejects for
+ * its type.
+ */
+const integerText = (text: string, { integer }: PlannedParameter) => (integer && !isInteger(text) ? '' : text);
 
 const isInteger = (text: string) => /^-?\d+$/.test(text) && Number.isFinite(Number(text));
 
-function refuse(errors: readonly ProblemViolation[]): never {
-  throw new ProblemError('invalid_parameter', countViolations(errors.length, 'parameter'), { errors });
+/** Returns the violations that a validator of parameters has found, with headers by their names in the contract. */
+function parameterViolations(
+  contract: Contract,
+  operation: Operation,
+  { header }: ParameterPlan,
+  errors: readonly ValidationError[],
+  values: RequestParameters,
+): ProblemViolation[] {
+  const headerNames = new Map(header.map(({ key, name }) => [key, name]));
+  const schema = parametersSchema(contract, operation);
+  return describeErrors(errors, { contract, value: values, schema, noun: 'parameter' }).map((violation) => {
+    const [part, ...names] = parsePointer(violation.pointer) as [ProblemViolation['in'], ...string[]];
+    const written = part === 'header' ? names.map((name) => headerNames.get(name) ?? name) : names;
+    return problemViolation(part, { ...violation, pointer: written.reduce(below, '') });
+  });
 }
+
+/** The schema of `{path, query, header}`, as far as messages need it. */
+function parametersSchema(contract: Contract, { id }: Operation): SchemaObject {
+  const parameters = contract.parametersOf(id);
+  const part = (name: string) => ({
+    title: id,
+    properties: Object.fromEntries(
+      parameters.filter((parameter) => parameter.in === name).map(({ name: key, schema }) => [key, schema]),
+    ),
+  });
+  return { properties: { path: part('path'), query: part('query'), header: part('header') } };
+}
+
+const invalidParameters = (errors: readonly ProblemViolation[]) =>
+  new ProblemError('invalid_parameter', countViolations(errors.length, 'parameter'), { errors });

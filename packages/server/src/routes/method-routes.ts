@@ -1,22 +1,23 @@
 import type { Operation } from '@worklane/contract';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { ProblemError } from '../problem-error.ts';
-import { crossOriginConfig } from './cross-origin-config.ts';
-import { preflightHeaders } from './preflight.ts';
-import { routePath } from './route-path.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import { corsConfig, preflightHeaders } from './cors.ts';
 
-/** The routes of a path besides its operations: OPTIONS, and the refusal of every other method. */
+/** Converts a path of the contract to the syntax of Fastify: `/tasks/{id}` to `/tasks/:id`. */
+export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Returns the routes of a path besides its operations: OPTIONS, and 405 for every other method in `knownMethods`. */
 export function methodRoutes(
   path: string,
   operations: readonly Operation[],
-  known: readonly string[],
+  knownMethods: readonly string[],
   { sameOrigin = false } = {},
 ) {
-  const served = operations.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
-  const allowed = [...served, 'OPTIONS'];
+  const methods = operations.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
+  const allowed = [...methods, 'OPTIONS'];
   const allow = allowed.join(', ');
   const url = routePath(path);
-  const config = crossOriginConfig(sameOrigin);
+  const config = corsConfig(sameOrigin);
   const options: RouteOptions = {
     method: 'OPTIONS',
     url,
@@ -28,18 +29,19 @@ export function methodRoutes(
         .send(),
     handler: unreachable,
   };
-  const refusal: RouteOptions = {
-    method: known.filter((method) => !allowed.includes(method)),
+  const methodNotAllowed: RouteOptions = {
+    method: knownMethods.filter((method) => !allowed.includes(method)),
     url,
     config,
     onRequest: async ({ method }: FastifyRequest) => {
-      // RFC 9110, section 15.5.6: Allow names the methods that there are.
-      throw new ProblemError('method_not_allowed', `${method} is none of ${allow}.`, { headers: { Allow: allow } });
+      const detail = `The path does not support ${method}. Supported methods: ${allow}.`;
+      // RFC 9110, section 15.5.6: a 405 response must list the supported methods.
+      throw new ProblemError('method_not_allowed', detail, { headers: { Allow: allow } });
     },
     handler: unreachable,
   };
-  return [options, refusal];
+  return [options, methodNotAllowed];
 }
 
-/** Answered before anything is read: there is nothing left to handle. */
+/** Both routes respond in `onRequest`, before anything of the body is read. */
 const unreachable = () => undefined;

@@ -1,83 +1,89 @@
 import type { Operation } from '@worklane/contract';
 import type { FastifyReply, FastifyRequest, preValidationHookHandler, RouteOptions } from 'fastify';
-import { type AnswerWriterOptions, answerWriter } from '../answers/answer-writer.ts';
-import type { OpenStreams } from '../answers/open-streams.ts';
-import type { PlainAnswer } from '../answers/plain-answer.ts';
-import type { Contract } from '../contract/contract.ts';
-import type { Admit } from '../principal.ts';
-import { ProblemError } from '../problem-error.ts';
-import { acceptCheck } from '../requests/acceptable.ts';
-import { AnyCall } from '../requests/any-call.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import type { AuthenticateRequest, Authorize, OnAuthenticated } from '../requests/authorization.ts';
 import { readBody } from '../requests/body.ts';
-import { largestBody, mediaTypeOf, requireBodyHeaders } from '../requests/body-headers.ts';
-import { headerPicker } from '../requests/declared-headers.ts';
-import { parameterReader } from '../requests/parameters.ts';
-import { crossOriginConfig } from './cross-origin-config.ts';
-import { routePath } from './route-path.ts';
-import { streamHandler } from './stream-handler.ts';
+import { AnyCall, type AnyHandler } from '../requests/call.ts';
+import { acceptCheck, checkBodyHeaders, maxBodyBytes, mediaTypeOf } from '../requests/content-negotiation.ts';
+import { headerPicker, parameterReader } from '../requests/parameters.ts';
+import { type OpenStreams, streamHandler } from '../responses/event-stream.ts';
+import { type ResponseWriterOptions, responseWriter } from '../responses/response-writer.ts';
+import type { DescribePatternViolation } from '../violations/violation.ts';
+import { corsConfig } from './cors.ts';
+import { routePath } from './method-routes.ts';
 
-/** A handler of any operation: what `Handler` tells apart by operation. */
-export type AnyHandler = (call: AnyCall) => PlainAnswer | Promise<PlainAnswer>;
-
-export interface RouteParts extends AnswerWriterOptions {
+export interface OperationRouteOptions extends ResponseWriterOptions {
   readonly operation: Operation;
   readonly handler: AnyHandler | undefined;
-  readonly admit: Admit<unknown>;
+  readonly authenticate: AuthenticateRequest<unknown>;
+  readonly onAuthenticated?: OnAuthenticated<never>;
+  readonly authorize: Authorize<never>;
+  readonly describePatternViolation?: DescribePatternViolation;
   readonly streams: OpenStreams;
-  /** Whether pages of other origins are told nothing. */
+  /** Whether CORS is disabled. */
   readonly sameOrigin: boolean;
 }
 
-/** The route of an operation. All that can be told from its head is checked before anything of its body is read. */
-export function operationRoute(parts: RouteParts): RouteOptions {
-  const { contract, operation } = parts;
+/** Returns the route of an operation. It checks everything in the head of a request before it reads any of the body. */
+export function operationRoute(options: OperationRouteOptions): RouteOptions {
+  const { operation } = options;
   return {
     method: operation.method.toUpperCase(),
     url: routePath(operation.path),
     exposeHeadRoute: true,
-    bodyLimit: largestBody,
-    config: { operation, ...crossOriginConfig(parts.sameOrigin) },
-    onRequest: headCheck(parts),
-    preValidation: bodyCheck(contract, operation),
-    handler: handlerOf(parts),
+    bodyLimit: maxBodyBytes,
+    config: { operation, ...corsConfig(options.sameOrigin) },
+    onRequest: headCheck(options),
+    preValidation: bodyCheck(options),
+    handler: handlerOf(options),
   };
 }
 
-function headCheck({ contract, operation, admit }: RouteParts) {
+function headCheck({ contract, operation, authenticate, onAuthenticated, authorize }: OperationRouteOptions) {
   const { authentication } = operation;
-  const isForSome = authentication === 'bearer' || authentication === 'session';
-  const requireAcceptable = acceptCheck(operation);
+  const isAuthenticated = authentication === 'bearer' || authentication === 'session';
+  const checkAccept = acceptCheck(operation);
   const readParameters = parameterReader(contract, operation);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    // Tokens, and what they give access to, are for no cache (RFC 6749, section 5.1; RFC 9111, section 3.5).
+    // Tokens and protected data must not be cached (RFC 6749, section 5.1; RFC 9111, section 3.5).
     if (authentication !== 'none') reply.header('cache-control', 'no-store');
-    if (isForSome) request.caller = await admit(request, operation);
-    // Fastify would judge the type of a body that nobody reads.
+    if (isAuthenticated) {
+      const principal = await authenticate(request, operation);
+      request.principal = principal as FastifyRequest['principal'];
+      await onAuthenticated?.(principal as never, request);
+      await authorize(principal as never, request, operation);
+    }
+    // Otherwise Fastify would reject the media type of a body that is never read.
     if (!operation.requestBody) delete request.headers['content-type'];
-    requireAcceptable(request.headers.accept);
-    requireBodyHeaders(operation, request.headers);
+    checkAccept(request.headers.accept);
+    checkBodyHeaders(operation, request.headers);
     const { path, query } = readParameters(request);
     request.params = path;
     request.query = query;
   };
 }
 
-function bodyCheck(contract: Contract, operation: Operation): preValidationHookHandler[] {
+function bodyCheck({
+  contract,
+  operation,
+  describePatternViolation,
+}: OperationRouteOptions): preValidationHookHandler[] {
   if (!operation.requestBody) return [];
   return [
     (request, _reply, done) => {
       const mediaType = mediaTypeOf(request.headers['content-type']);
-      request.body = readBody(contract, operation, request.body as Buffer | undefined, mediaType);
+      const bytes = request.body as Buffer | undefined;
+      request.body = readBody(contract, operation, bytes, mediaType, describePatternViolation);
       done();
     },
   ];
 }
 
-function handlerOf({ operation, handler = notImplemented, streams, ...parts }: RouteParts) {
+function handlerOf({ operation, handler = notImplemented, streams, ...options }: OperationRouteOptions) {
   if (operation.responses['200']?.content['text/event-stream'] !== undefined) {
     return streamHandler(operation, handler, streams);
   }
-  const write = answerWriter(operation, parts);
+  const write = responseWriter(operation, options);
   const pickHeaders = headerPicker(operation);
   return async (request: FastifyRequest, reply: FastifyReply) =>
     write(await handler(new AnyCall(operation, pickHeaders(request), request, reply)), reply);

@@ -1,48 +1,48 @@
 import { below } from './pointer.ts';
-import { mostViolations, type Violation } from './violation.ts';
+import { maxViolations, type Violation } from './violation.ts';
 
-/** How many lists and objects may stand in one another. */
-const deepest = 32;
+/** Maximum nesting of arrays and objects. */
+const maxDepth = 32;
 
 /**
- * What no record can hold although JSON can: PostgreSQL stores neither NUL nor lone surrogates, and a property
- * `__proto__` would become the prototype of whatever it is copied to.
+ * Returns what JSON can express but a record cannot store: PostgreSQL rejects NUL and unpaired surrogates, and a property
+ * `__proto__` would become the prototype of any object it is copied to.
  */
 export function storageViolations(value: unknown): Violation[] {
   const found: Violation[] = [];
-  const way: (string | number)[] = [];
+  const path: (string | number)[] = [];
   const report = (code: Violation['code'], detail: string) => {
-    found.push({ pointer: way.reduce<string>(below, ''), code, detail });
+    found.push({ pointer: path.reduce<string>(below, ''), code, detail });
   };
-  const visit = (at: unknown): void => {
-    if (found.length >= mostViolations) return;
-    if (typeof at === 'string') {
-      const flaw = textFlaw(at);
-      if (flaw) report('forbidden_character', flaw);
-    } else if (typeof at === 'object' && at !== null) {
-      if (way.length >= deepest) report('too_deep', `must not be nested deeper than ${deepest} levels`);
-      else if (Array.isArray(at)) for (const [index, item] of at.entries()) enter(index, item);
-      else for (const key of Object.keys(at)) enterProperty(key, (at as Record<string, unknown>)[key]);
+  const visit = (current: unknown): void => {
+    if (found.length >= maxViolations) return;
+    if (typeof current === 'string') {
+      const forbidden = forbiddenCharacter(current);
+      if (forbidden) report('forbidden_character', `must not contain ${forbidden}`);
+    } else if (typeof current === 'object' && current !== null) {
+      if (path.length >= maxDepth) report('too_deep', `must not be nested more than ${maxDepth} levels deep`);
+      else if (Array.isArray(current)) for (const [index, item] of current.entries()) enter(index, item);
+      else for (const key of Object.keys(current)) enterProperty(key, (current as Record<string, unknown>)[key]);
     }
   };
   const enter = (key: string | number, item: unknown) => {
-    way.push(key);
+    path.push(key);
     visit(item);
-    way.pop();
+    path.pop();
   };
   const enterProperty = (key: string, item: unknown) => {
-    way.push(key);
-    const flaw = textFlaw(key);
-    if (flaw) report('forbidden_character', `${flaw} in its name`);
-    else if (key === '__proto__') report('unknown_property', 'is a name that cannot be used');
-    way.pop();
+    path.push(key);
+    const forbidden = forbiddenCharacter(key);
+    if (forbidden) report('forbidden_character', `must not contain ${forbidden} in its name`);
+    else if (key === '__proto__') report('unknown_property', 'is a reserved name');
+    path.pop();
     enter(key, item);
   };
   visit(value);
   return found;
 }
 
-function textFlaw(text: string): string | undefined {
-  if (text.includes('\0')) return 'must not have a NUL character';
-  return text.isWellFormed() ? undefined : 'must not have half of a surrogate pair';
+function forbiddenCharacter(text: string): string | undefined {
+  if (text.includes('\0')) return 'a NUL character';
+  return text.isWellFormed() ? undefined : 'an unpaired surrogate';
 }

@@ -1,22 +1,41 @@
 import type { ProblemErrorCode } from '@worklane/contract';
+import type { ProblemViolation } from '../problems/problem-error.ts';
+import { fitting } from './pointer.ts';
 
-/** Something wrong at one place of a value. */
+/** A violation of the contract at one location of a value. */
 export interface Violation {
   readonly pointer: string;
   readonly code: ProblemErrorCode;
-  /** In words that follow the name of the place. */
+  /** A message that follows the name of the location, such as `is required`. */
   readonly detail: string;
 }
 
-/** The most violations that a problem lists: `maxItems` of `errors` in the schema Problem. */
-export const listedViolations = 100;
+/**
+ * Describes a string that violates the pattern of a schema; returns undefined for the generic message.
+ * @param schema the title of the schema
+ */
+export type DescribePatternViolation = (schema: string, value: string) => Omit<Violation, 'pointer'> | undefined;
 
-/** The most violations that are described: one more than a problem lists, so that it can say that there are more. */
-export const mostViolations = listedViolations + 1;
+/** Maximum number of violations that a problem lists: `maxItems` of `errors` in the schema Problem. */
+export const maxListedViolations = 100;
 
-/** Returns the detail of a problem with violations: how many there are, up to the number that is listed. */
+/** Maximum number of violations that are collected: one more than are listed, to know whether there are more. */
+export const maxViolations = maxListedViolations + 1;
+
+/** `maxLength` of `detail` in the schema ProblemError. */
+const maxDetailLength = 1000;
+
+/** Returns a violation in the form in which a problem lists it. */
+export const problemViolation = (part: ProblemViolation['in'], violation: Violation): ProblemViolation => ({
+  in: part,
+  pointer: fitting(violation.pointer),
+  code: violation.code,
+  detail: violation.detail.slice(0, maxDetailLength),
+});
+
+/** Returns the detail of a problem with violations: their number, up to the maximum that is listed. */
 export function countViolations(count: number, noun: 'field' | 'parameter'): string {
   if (count === 1) return `1 ${noun} is not valid.`;
-  if (count <= listedViolations) return `${count} ${noun}s are not valid.`;
-  return `More than ${listedViolations} ${noun}s are not valid. The first ${listedViolations} are listed.`;
+  if (count <= maxListedViolations) return `${count} ${noun}s are not valid.`;
+  return `More than ${maxListedViolations} ${noun}s are not valid. The first ${maxListedViolations} are listed.`;
 }

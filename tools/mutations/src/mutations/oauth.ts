@@ -27,8 +27,8 @@ export const oauth: Area = {
       edits: [
         {
           in: src,
-          find: 'redirectUris.includes(uri);',
-          replace: 'redirectUris.some((each) => uri.startsWith(each));',
+          find: 'redirectUris.includes(uri),',
+          replace: 'redirectUris.some((each) => uri.startsWith(each)),',
         },
       ],
       check: bestPractice,
@@ -65,7 +65,7 @@ export const oauth: Area = {
       edits: [
         {
           in: src,
-          find: '  await revoke(ofAll(grantId, organizationId, clock()));\n',
+          find: '  await revoke(revocationOfAll(grantId, organizationId, clock()));\n',
           replace: '',
         },
       ],
@@ -102,14 +102,14 @@ export const oauth: Area = {
           replace: '',
         },
       ],
-      check: testOf(platform, 'secrets.test.ts'),
+      check: testOf(platform, 'rotate-client-secret.test.ts'),
     },
     {
       name: 'Client credentials issue a token for any organization',
       edits: [
         {
           in: src,
-          find: '    requireOwnOrganization(params.organization_id, application);\n',
+          find: '    requireOwnOrganization(params.organization_id, client);\n',
           replace: '',
         },
       ],
@@ -128,7 +128,7 @@ export const oauth: Area = {
     },
     {
       name: 'A removed member still gets tokens',
-      edits: [{ in: src, find: '      if (!membership) return undefined;\n', replace: '' }],
+      edits: [{ in: src, find: '      if (!member) return undefined;\n', replace: '' }],
       check: tokenEndpoint,
     },
     {
@@ -147,8 +147,8 @@ export const oauth: Area = {
       edits: [
         {
           in: src,
-          find: 'organizations.find(({ organizationId }) => String(organizationId) === form.organization_id);',
-          replace: 'organizations.map((each) => ({ ...each, organizationId: Number(form.organization_id) })).at(0);',
+          find: 'memberships.find(({ organizationId }) => String(organizationId) === form.organization_id);',
+          replace: 'memberships.map((each) => ({ ...each, organizationId: Number(form.organization_id) })).at(0);',
         },
       ],
       check: consent,

@@ -14,15 +14,15 @@ export const server: Area = {
       edits: [
         {
           in: src,
-          find: "const isForSome = authentication === 'bearer' || authentication === 'session';",
-          replace: "const isForSome = authentication === 'session';",
+          find: "const isAuthenticated = authentication === 'bearer' || authentication === 'session';",
+          replace: "const isAuthenticated = authentication === 'session';",
         },
       ],
       check: operationTable,
     },
     {
       name: 'Scopes are not checked',
-      edits: [{ in: src, find: '    requireScopes(operation, principal);\n', replace: '' }],
+      edits: [{ in: src, find: '  requireScopes(operation, principal);\n', replace: '' }],
       check: operationTable,
     },
     {
@@ -30,8 +30,8 @@ export const server: Area = {
       edits: [
         {
           in: src,
-          find: 'if (Number(organizationId) !== principal.organizationId) {',
-          replace: 'if (principal.organizationId < 0) {',
+          find: 'if (Number(organizationId) === principal.organizationId) return;',
+          replace: 'if (principal.organizationId > 0) return;',
         },
       ],
       check: operationTable,
@@ -52,8 +52,8 @@ export const server: Area = {
       edits: [
         {
           in: src,
-          find: '    if (checkAnswers) {',
-          replace: '    if (!checkAnswers) {',
+          find: 'if (validateResponses) {',
+          replace: 'if (!validateResponses) {',
         },
       ],
       check: responses,
@@ -63,8 +63,8 @@ export const server: Area = {
       edits: [
         {
           in: src,
-          find: "'application/problem+json'",
-          replace: "'application/json'",
+          find: "setMediaType(reply, 'application/problem+json')",
+          replace: "setMediaType(reply, 'application/json')",
         },
       ],
       check: operationTable,
@@ -74,7 +74,7 @@ export const server: Area = {
       edits: [
         {
           in: src,
-          find: '  refuseInvalid(schemaViolations(contract, schema, body));\n',
+          find: 'rejectInvalid(schemaViolations(contract, schema, body, describePatternViolation));',
           replace: '',
         },
       ],
@@ -85,8 +85,8 @@ export const server: Area = {
       edits: [
         {
           in: src,
-          find: '    if (!validate(parameters))\n',
-          replace: "    if (!validate(parameters) && validate.errors?.[0]?.keyword !== 'additionalProperties')\n",
+          find: 'if (!validate(parameters)) {',
+          replace: "if (!validate(parameters) && validate.errors?.[0]?.keyword !== 'additionalProperties') {",
         },
       ],
       check: operationTable,
@@ -107,7 +107,7 @@ export const server: Area = {
       edits: [
         {
           in: src,
-          find: 'readonly body: BodyOf<Content>;',
+          find: 'readonly body: ResponseBody<Content>;',
           replace: 'readonly body: any;',
         },
       ],

@@ -4,8 +4,8 @@ import type { Area } from '../mutation.ts';
 const platform = 'packages/platform';
 const src = `${platform}/src/oauth`;
 const revocation = testOf(platform, 'revocation.test.ts');
-const tokenCheck = testOf(platform, 'token-check.test.ts');
-const nodes = testOf(platform, 'nodes.test.ts');
+const tokenCheck = testOf(platform, 'verify-access-token.test.ts');
+const nodes = testOf(platform, 'multiple-nodes.test.ts');
 
 export const tokens: Area = {
   area: 'tokens',
@@ -15,8 +15,8 @@ export const tokens: Area = {
       edits: [
         {
           in: src,
-          find: '    if (isRevoked(verified)) {',
-          replace: '    if (verified.expiresAt <= now && isRevoked(verified)) {',
+          find: 'if (isRevoked(verified)) throw',
+          replace: 'if (verified.expiresAt <= now && isRevoked(verified)) throw',
         },
       ],
       check: revocation,
@@ -42,7 +42,7 @@ export const tokens: Area = {
         },
         {
           in: src,
-          find: '(message) => revocations.#hear(message));',
+          find: '(message) => list.#add(message));',
           replace: '() => undefined);',
         },
       ],
@@ -53,7 +53,7 @@ export const tokens: Area = {
       edits: [
         {
           in: src,
-          find: 'if (accessToken.clientId !== answer.context.oidc.client?.clientId) {',
+          find: 'if (accessToken.clientId !== response.context.oidc.client?.clientId) {',
           replace: 'if (accessToken.clientId === "") {',
         },
       ],
@@ -64,7 +64,7 @@ export const tokens: Area = {
       edits: [
         {
           in: src,
-          find: '    if (verified.expiresAt <= now) throw expired(verified.expiresAt);\n',
+          find: '    if (verified.expiresAt <= now) throw tokenExpired(verified.expiresAt);\n',
           replace: '',
         },
       ],
@@ -72,12 +72,14 @@ export const tokens: Area = {
     },
     {
       name: 'A token for another audience is accepted',
-      edits: [{ in: src, find: '      audience: baseUrl,\n', replace: '' }],
+      edits: [
+        { in: src, find: '      issuer: baseUrl,\n      audience: baseUrl,\n', replace: '      issuer: baseUrl,\n' },
+      ],
       check: tokenCheck,
     },
     {
       name: 'Any JWT of the service is accepted as an access token',
-      edits: [{ in: src, find: '      typ: tokenType,\n', replace: '' }],
+      edits: [{ in: src, find: '      typ: accessTokenType,\n', replace: '' }],
       check: tokenCheck,
     },
     {

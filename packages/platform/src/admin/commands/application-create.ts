@@ -1,15 +1,14 @@
 import { scopes } from '@worklane/contract';
-import type { NewApplication } from '../../oauth/clients/add-application.ts';
-import { createApplication } from '../../oauth/clients/create-application.ts';
-import { describeApplication, shownOnce } from '../application.ts';
+import { getOrganization } from '../../identity/organizations.ts';
+import { createClient, type NewClient } from '../../oauth/clients/create-client.ts';
 import type { Command } from '../command.ts';
-import { scopesOf } from '../scopes.ts';
-import { listOf, numberOf, textOf } from '../values.ts';
+import { listOption, numberOption, scopesOption, textOption } from '../option-values.ts';
+import { describeApplication, secretNote } from '../output.ts';
 
 export const applicationCreate: Command = {
   name: 'application create',
   usage: `application create --organization ID --name NAME --type private|public --scopes "tasks.read ..."|all
-      [--redirect-uri URL]... [--without-secret]   (public ones: where people are sent back to; PKCE alone)`,
+      [--redirect-uri URL]... [--without-secret]   (for public applications; without a secret they use PKCE alone)`,
   options: {
     organization: { type: 'string' },
     name: { type: 'string' },
@@ -21,22 +20,21 @@ export const applicationCreate: Command = {
   arguments: 0,
   async run({ store, clock }, values) {
     const fields = {
-      name: textOf(values, 'name'),
-      // A type that does not exist is refused there, like any other field that is wrong.
-      type: textOf(values, 'type') as NewApplication['type'],
-      scopes: scopesOf(values, Object.keys(scopes)),
-      redirect_uris: listOf(values, 'redirect-uri'),
+      name: textOption(values, 'name'),
+      // `createClient` validates the type.
+      type: textOption(values, 'type') as NewClient['type'],
+      scopes: scopesOption(values, Object.keys(scopes)),
+      redirect_uris: listOption(values, 'redirect-uri'),
       with_secret: values['without-secret'] !== true,
     };
-    const context = { db: store.db, clock };
-    const created = await createApplication(context, 'operator', numberOf(values, 'organization'), fields);
-    const { application, secret } = created;
-    const text = describeApplication({ ...application, secrets: [] });
-    if (secret === undefined) return { text, data: application };
+    const { organization_id } = await getOrganization(store.db, numberOption(values, 'organization'));
+    const { client, secret } = await createClient({ db: store.db, clock }, organization_id, fields);
+    const text = describeApplication({ ...client, secrets: [] });
+    if (secret === undefined) return { text, data: client };
     return {
       text: `${text}\nclient_secret ${secret}`,
-      data: { ...application, client_secret: secret },
-      note: shownOnce,
+      data: { ...client, client_secret: secret },
+      note: secretNote,
     };
   },
 };

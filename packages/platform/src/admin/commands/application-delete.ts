@@ -1,20 +1,20 @@
-import { deleteApplication } from '../../oauth/clients/delete-application.ts';
-import { type Revocation, revoke } from '../../oauth/tokens/revoke.ts';
-import { applicationOf } from '../application.ts';
+import { deleteClient } from '../../oauth/clients/delete-client.ts';
+import { type Revocation, revokeTokens } from '../../oauth/tokens/revoke-tokens.ts';
 import type { Command } from '../command.ts';
+import { applicationOption } from '../option-values.ts';
 
 export const applicationDelete: Command = {
   name: 'application delete',
   usage: 'application delete --application CLIENT_ID',
   options: { application: { type: 'string' } },
   arguments: 0,
-  async run(session, values) {
-    const { store, clock } = session;
-    const { organizationId, clientId, name } = await applicationOf(session, values);
-    const context = { db: store.db, clock, revoke: (revocation: Revocation) => revoke(store, revocation) };
-    await deleteApplication(context, 'operator', organizationId, clientId);
+  async run(dependencies, values) {
+    const { db } = dependencies.store;
+    const { organizationId, clientId, name } = await applicationOption(dependencies, values);
+    const revoke = (revocation: Revocation) => revokeTokens(db, revocation);
+    await deleteClient({ db, clock: dependencies.clock, revoke }, organizationId, clientId);
     return {
-      text: `Deleted ${name} (${clientId}). Nodes that run refuse its tokens within a second.`,
+      text: `Deleted ${name} (${clientId}). Running nodes reject its tokens within one second.`,
       data: { client_id: clientId, organization_id: organizationId, deleted: true },
     };
   },

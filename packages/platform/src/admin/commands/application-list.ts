@@ -1,7 +1,8 @@
-import { listApplications } from '../../oauth/clients/list-applications.ts';
+import { getOrganization } from '../../identity/organizations.ts';
+import { listClients } from '../../oauth/clients/client-repository.ts';
 import type { Command } from '../command.ts';
-import { table } from '../table.ts';
-import { numberOf } from '../values.ts';
+import { numberOption } from '../option-values.ts';
+import { table } from '../output.ts';
 
 export const applicationList: Command = {
   name: 'application list',
@@ -9,15 +10,15 @@ export const applicationList: Command = {
   options: { organization: { type: 'string' } },
   arguments: 0,
   async run({ store, clock }, values) {
-    const organizationId = numberOf(values, 'organization');
-    const applications = await listApplications({ db: store.db, clock }, 'operator', organizationId);
-    const rows = applications.map(({ client_id, type, name, secrets, scopes }) => ({
+    const { organization_id, name } = await getOrganization(store.db, numberOption(values, 'organization'));
+    const clients = await listClients({ db: store.db, clock }, organization_id);
+    const rows = clients.map(({ client_id, type, name, secrets, scopes }) => ({
       client_id,
       type,
       name,
       secrets: secrets.length,
       scopes: scopes.length,
     }));
-    return { text: table(rows, `Organization ${organizationId} has no applications.`), data: applications };
+    return { text: table(rows, `${name} has no applications.`), data: clients };
   },
 };

@@ -1,9 +1,8 @@
 import { scopes } from '@worklane/contract';
-import { updateApplication } from '../../oauth/clients/update-application.ts';
-import { applicationOf, describeApplication } from '../application.ts';
+import { updateClient } from '../../oauth/clients/update-client.ts';
 import { type Command, UsageError } from '../command.ts';
-import { scopesOf } from '../scopes.ts';
-import { listOf, textOf } from '../values.ts';
+import { applicationOption, listOption, scopesOption, textOption } from '../option-values.ts';
+import { describeApplication } from '../output.ts';
 
 export const applicationUpdate: Command = {
   name: 'application update',
@@ -15,18 +14,18 @@ export const applicationUpdate: Command = {
     'redirect-uri': { type: 'string', multiple: true },
   },
   arguments: 0,
-  async run(session, values) {
-    const change = {
-      ...(values.name !== undefined && { name: textOf(values, 'name') }),
-      ...(values.scopes !== undefined && { scopes: scopesOf(values, Object.keys(scopes)) }),
-      ...(values['redirect-uri'] !== undefined && { redirect_uris: listOf(values, 'redirect-uri') }),
+  async run(dependencies, values) {
+    const patch = {
+      ...(values.name !== undefined && { name: textOption(values, 'name') }),
+      ...(values.scopes !== undefined && { scopes: scopesOption(values, Object.keys(scopes)) }),
+      ...(values['redirect-uri'] !== undefined && { redirect_uris: listOption(values, 'redirect-uri') }),
     };
-    if (Object.keys(change).length === 0) {
-      throw new UsageError('Nothing is to be changed: give --name, --scopes or --redirect-uri.');
+    if (Object.keys(patch).length === 0) {
+      throw new UsageError('Nothing to update: set --name, --scopes or --redirect-uri.');
     }
-    const { organizationId, clientId } = await applicationOf(session, values);
-    const context = { db: session.store.db, clock: session.clock };
-    const application = await updateApplication(context, 'operator', organizationId, clientId, change);
-    return { text: describeApplication(application), data: application };
+    const { organizationId, clientId } = await applicationOption(dependencies, values);
+    const { store, clock } = dependencies;
+    const client = await updateClient({ db: store.db, clock }, organizationId, clientId, patch);
+    return { text: describeApplication(client), data: client };
   },
 };

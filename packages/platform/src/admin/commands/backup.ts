@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { backupLines } from '../../database/backup.ts';
 import { writeBackupFile } from '../../database/backup-file.ts';
 import type { Command } from '../command.ts';
-import { countRows } from '../values.ts';
+import { countRows } from '../output.ts';
 
 export const backup: Command = {
   name: 'backup',
-  usage: 'backup FILE   (all data, of one point in time; also while the service runs)',
+  usage: 'backup FILE   (a consistent copy of all data)',
   options: {},
   arguments: 1,
   schema: 'any',
@@ -17,7 +17,7 @@ export const backup: Command = {
     return {
       text: `Backed up ${rows} rows to ${file} (${size} bytes).`,
       data: { file, bytes: size, rows, tables: trailer.tables },
-      note: 'Restoring it requires the same WORKLANE_SECRET, which is not in it. Keep both, apart from each other.',
+      note: 'A restore requires the same WORKLANE_SECRET, which the file does not contain. Store them separately.',
     };
   },
 };

@@ -1,7 +1,11 @@
-import { retirableFrom, signingKeyOf, signsFrom } from '../../oauth/tokens/key-schedule.ts';
-import { storedKeys } from '../../oauth/tokens/stored-keys.ts';
+import {
+  currentSigningKey,
+  readSigningKeys,
+  retirementDate,
+  signsFrom,
+} from '../../oauth/tokens/signing-key-rotation.ts';
 import type { Command } from '../command.ts';
-import { table } from '../table.ts';
+import { table } from '../output.ts';
 
 export const keyList: Command = {
   name: 'key list',
@@ -9,14 +13,14 @@ export const keyList: Command = {
   options: {},
   arguments: 0,
   async run({ store, clock }) {
-    const keys = await storedKeys(store.db);
-    const signing = signingKeyOf(keys, clock());
+    const keys = await readSigningKeys(store.db);
+    const current = currentSigningKey(keys, clock());
     const rows = keys.map((key, index) => ({
       kid: key.publicKey.kid,
       created_at: key.createdAt.toISOString(),
-      state: key === signing ? 'signs' : signsFrom(key) > clock() ? 'signs later' : 'verifies',
-      retires_at: retirableFrom(keys[index - 1])?.toISOString() ?? null,
+      state: key === current ? 'signs' : signsFrom(key) > clock() ? 'signs later' : 'verifies',
+      retires_at: retirementDate(keys[index - 1])?.toISOString() ?? null,
     }));
-    return { text: table(rows, 'No keys: the first start of the service makes one.'), data: rows };
+    return { text: table(rows, 'No signing keys. The service creates one when it starts.'), data: rows };
   },
 };

@@ -1,4 +1,4 @@
-import { publishedAhead } from '../../oauth/tokens/key-schedule.ts';
+import { publicationLeadSeconds } from '../../oauth/tokens/signing-key-rotation.ts';
 import type { Command } from '../command.ts';
 
 export const keyRotate: Command = {
@@ -8,8 +8,9 @@ export const keyRotate: Command = {
   arguments: 0,
   async run({ keys }) {
     const kid = await (await keys()).rotate();
+    const minutes = publicationLeadSeconds / 60;
     return {
-      text: `Published key ${kid}. It signs access tokens in ${publishedAhead / 60} minutes; those of before stay valid.`,
+      text: `Published key ${kid}. It signs access tokens in ${minutes} minutes; existing tokens stay valid.`,
       data: { kid },
     };
   },

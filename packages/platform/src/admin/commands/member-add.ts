@@ -1,7 +1,7 @@
-import { addMember, type NewMember } from '../../identity/add-member.ts';
-import { findOrganization } from '../../identity/organizations.ts';
+import { addMember, type NewMember } from '../../identity/members.ts';
+import { getOrganization } from '../../identity/organizations.ts';
 import type { Command } from '../command.ts';
-import { numberOf, textOf } from '../values.ts';
+import { numberOption, textOption } from '../option-values.ts';
 
 export const memberAdd: Command = {
   name: 'member add',
@@ -14,9 +14,13 @@ export const memberAdd: Command = {
   },
   arguments: 0,
   async run({ store, ids, clock }, values) {
-    const fields = { name: textOf(values, 'name'), email: textOf(values, 'email'), role: textOf(values, 'role') };
-    const { organization_id, name } = await findOrganization(store.db, numberOf(values, 'organization'));
-    // A role that does not exist is refused there, like any other field that is wrong.
+    const fields = {
+      name: textOption(values, 'name'),
+      email: textOption(values, 'email'),
+      role: textOption(values, 'role'),
+    };
+    const { organization_id, name } = await getOrganization(store.db, numberOption(values, 'organization'));
+    // `addMember` validates the role.
     const member = await addMember({ db: store.db, ids, clock }, organization_id, fields as NewMember);
     return { text: `Member ${member.id} of ${name}: ${member.name} <${member.email}>, ${member.role}`, data: member };
   },

@@ -1,8 +1,8 @@
-import { listMembers } from '../../identity/list-members.ts';
-import { findOrganization } from '../../identity/organizations.ts';
+import { listMembers } from '../../identity/members.ts';
+import { getOrganization } from '../../identity/organizations.ts';
 import type { Command } from '../command.ts';
-import { table } from '../table.ts';
-import { numberOf } from '../values.ts';
+import { numberOption } from '../option-values.ts';
+import { table } from '../output.ts';
 
 export const memberList: Command = {
   name: 'member list',
@@ -10,7 +10,7 @@ export const memberList: Command = {
   options: { organization: { type: 'string' } },
   arguments: 0,
   async run({ store }, values) {
-    const { organization_id, name } = await findOrganization(store.db, numberOf(values, 'organization'));
+    const { organization_id, name } = await getOrganization(store.db, numberOption(values, 'organization'));
     const members = await listMembers(store.db, organization_id);
     const rows = members.map(({ id, name, email, role }) => ({ id, name, email, role }));
     return { text: table(rows, `${name} has no members.`), data: members };

@@ -1,7 +1,7 @@
-import { findOrganization } from '../../identity/organizations.ts';
-import { removeMember } from '../../identity/remove-member.ts';
+import { removeMember } from '../../identity/members.ts';
+import { getOrganization } from '../../identity/organizations.ts';
 import type { Command } from '../command.ts';
-import { numberOf, textOf } from '../values.ts';
+import { numberOption, textOption } from '../option-values.ts';
 
 export const memberRemove: Command = {
   name: 'member remove',
@@ -9,11 +9,11 @@ export const memberRemove: Command = {
   options: { organization: { type: 'string' }, email: { type: 'string' } },
   arguments: 0,
   async run({ store, clock }, values) {
-    const email = textOf(values, 'email');
-    const { organization_id, name } = await findOrganization(store.db, numberOf(values, 'organization'));
+    const email = textOption(values, 'email');
+    const { organization_id, name } = await getOrganization(store.db, numberOption(values, 'organization'));
     const id = await removeMember({ db: store.db, clock }, organization_id, email);
     return {
-      text: `${email} is no member of ${name} any more; tokens that act for member ${id} are refused.`,
+      text: `Removed ${email} from ${name} and revoked the tokens of member ${id}.`,
       data: { id, organization_id, email },
     };
   },

@@ -1,6 +1,6 @@
 import { listOrganizations } from '../../identity/organizations.ts';
 import type { Command } from '../command.ts';
-import { table } from '../table.ts';
+import { table } from '../output.ts';
 
 export const organizationList: Command = {
   name: 'organization list',
@@ -9,6 +9,6 @@ export const organizationList: Command = {
   arguments: 0,
   async run({ store }) {
     const organizations = await listOrganizations(store.db);
-    return { text: table(organizations, 'There are no organizations.'), data: organizations };
+    return { text: table(organizations, 'No organizations.'), data: organizations };
   },
 };

@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { readBackupFile, verifyBackupFile } from '../../database/backup-file.ts';
 import { restoreBackup } from '../../database/restore.ts';
 import type { Command } from '../command.ts';
-import { countRows } from '../values.ts';
+import { countRows } from '../output.ts';
 
 export const restore: Command = {
   name: 'restore',
-  usage: 'restore FILE   (into a database without organizations)',
+  usage: 'restore FILE   (requires a database without organizations)',
   options: {},
   arguments: 1,
   schema: 'any',
@@ -19,7 +19,7 @@ export const restore: Command = {
     return {
       text: `Restored ${rows} rows from ${file}.`,
       data: { file, rows, tables },
-      note: 'Run the service with the WORKLANE_SECRET of the backup. It delivers the webhooks that were due.',
+      note: 'Start the service with the WORKLANE_SECRET of the backup. It delivers all due webhooks.',
     };
   },
 };

@@ -1,26 +1,27 @@
-import { mostKeepDays, rotateSecret, usualKeepDays } from '../../oauth/clients/rotate-secret.ts';
-import { applicationOf, shownOnce } from '../application.ts';
+import { defaultKeepDays, maxKeepDays, rotateClientSecret } from '../../oauth/clients/rotate-client-secret.ts';
 import type { Command } from '../command.ts';
-import { numberOf } from '../values.ts';
+import { applicationOption, numberOption } from '../option-values.ts';
+import { secretNote } from '../output.ts';
 
 export const secretRotate: Command = {
   name: 'secret rotate',
-  usage: `secret rotate --application CLIENT_ID [--keep-days 0..${mostKeepDays}]   (how long the old one stays valid)`,
+  usage: `secret rotate --application CLIENT_ID [--keep-days 0..${maxKeepDays}]   (how long the old secret stays valid)`,
   options: {
     application: { type: 'string' },
-    'keep-days': { type: 'string', default: String(usualKeepDays) },
+    'keep-days': { type: 'string', default: String(defaultKeepDays) },
   },
   arguments: 0,
-  async run(session, values) {
-    const keepDays = numberOf(values, 'keep-days', { least: 0, most: mostKeepDays });
-    const { organizationId, clientId } = await applicationOf(session, values);
-    const context = { db: session.store.db, clock: session.clock };
-    const { application, secret } = await rotateSecret(context, 'operator', organizationId, clientId, keepDays);
-    const old = application.secrets.find(({ expires_at }) => expires_at !== null);
+  async run(dependencies, values) {
+    const keepDays = numberOption(values, 'keep-days', { min: 0, max: maxKeepDays });
+    const { organizationId, clientId } = await applicationOption(dependencies, values);
+    const { store, clock } = dependencies;
+    const { client, secret } = await rotateClientSecret({ db: store.db, clock }, organizationId, clientId, keepDays);
+    const old = client.secrets.find(({ expires_at }) => expires_at !== null);
+    const validity = old ? `The old secret is valid until ${old.expires_at}.` : 'The old secret is no longer valid.';
     return {
       text: secret,
-      data: { ...application, client_secret: secret },
-      note: `${shownOnce}\n${old ? `The old one is accepted until ${old.expires_at}.` : 'No other one is accepted.'}`,
+      data: { ...client, client_secret: secret },
+      note: `${secretNote}\n${validity}`,
     };
   },
 };

@@ -1,25 +1,29 @@
-import { generateToken } from '../../oauth/clients/generate-token.ts';
-import { applicationOf } from '../application.ts';
+import { generateClientToken } from '../../oauth/clients/generate-client-token.ts';
 import type { Command } from '../command.ts';
-import { scopesOf } from '../scopes.ts';
+import { applicationOption, scopesOption } from '../option-values.ts';
 
 export const tokenGenerate: Command = {
   name: 'token generate',
   usage: 'token generate --application CLIENT_ID --scopes "tasks.read tasks.write"|all',
   options: { application: { type: 'string' }, scopes: { type: 'string' } },
   arguments: 0,
-  async run(session, values) {
-    const { store, clock, baseUrl } = session;
-    const application = await applicationOf(session, values);
-    const { organizationId, organizationName, clientId, name } = application;
-    const scopes = scopesOf(values, application.scopes);
-    const context = { db: store.db, clock, issueApplicationToken: await session.applicationIssuer() };
-    const { token, jti, expiresAt } = await generateToken(context, 'operator', organizationId, clientId, scopes);
+  async run(dependencies, values) {
+    const { store, clock, baseUrl } = dependencies;
+    const client = await applicationOption(dependencies, values);
+    const { organizationId, organizationName, clientId, name } = client;
+    const scopes = scopesOption(values, client.scopes);
+    const issueClientToken = await dependencies.clientTokenIssuer();
+    const { token, jti, expiresAt } = await generateClientToken(
+      { db: store.db, clock, issueClientToken },
+      organizationId,
+      clientId,
+      scopes,
+    );
     const expires_at = expiresAt.toISOString();
     return {
       text: token,
       data: { token, jti, client_id: clientId, organization_id: organizationId, scopes, issuer: baseUrl, expires_at },
-      note: `A token of ${name} for ${organizationName} at ${baseUrl}, until ${expires_at}. It is shown this once.`,
+      note: `Access token of ${name} for ${organizationName} at ${baseUrl}, valid until ${expires_at}. It is shown only once.`,
     };
   },
 };

@@ -1,5 +1,5 @@
-import { ofToken, revoke } from '../../oauth/tokens/revoke.ts';
-import { verifyToken } from '../../oauth/tokens/verify-token.ts';
+import { revokeTokens, tokenRevocation } from '../../oauth/tokens/revoke-tokens.ts';
+import { verifyAccessToken } from '../../oauth/tokens/verify-access-token.ts';
 import type { Command } from '../command.ts';
 
 export const tokenRevoke: Command = {
@@ -8,11 +8,11 @@ export const tokenRevoke: Command = {
   options: {},
   arguments: 1,
   async run({ store, clock, baseUrl, keys }, { arguments: [token = ''] }) {
-    const accessToken = await verifyToken({ keys: await keys(), baseUrl, clock }, token);
-    await revoke(store, ofToken(accessToken));
+    const accessToken = await verifyAccessToken({ keys: await keys(), baseUrl, clock }, token);
+    await revokeTokens(store.db, tokenRevocation(accessToken));
     const { jti, organizationId } = accessToken;
     return {
-      text: `Revoked token ${jti} of organization ${organizationId}. Nodes that run refuse it within a second.`,
+      text: `Revoked token ${jti} of organization ${organizationId}. Running nodes reject it within one second.`,
       data: { jti, organization_id: organizationId, revoked: true },
     };
   },

@@ -1,16 +1,26 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import type { AdminOptions } from '../run-admin.ts';
-import { controlPath, withAddress } from './control-address.ts';
-import { receive, type ServiceMessage, send } from './messages.ts';
+import { controlPath, receive, type ServiceMessage, send, withAddress } from './control-protocol.ts';
+
+export interface TerminalOptions {
+  argv: readonly string[];
+  /** The base of relative paths. */
+  workingFolder: string;
+  /** Prints a line to standard output. */
+  print: (line: string) => void;
+  /** Prints a line to standard error. */
+  printError: (line: string) => void;
+  /** Prompts for a line of standard input. */
+  readLine: (prompt: string) => Promise<string>;
+}
 
 /**
  * Runs a command in the service that has the folder open.
- * @returns its exit code; undefined when no service listens.
+ * @returns its exit code, or undefined if no service is listening.
  */
 export async function runInService(
   folder: string,
-  { argv, workingFolder, print, warn, readLine }: AdminOptions,
+  { argv, workingFolder, print, printError, readLine }: TerminalOptions,
 ): Promise<number | undefined> {
   let socket: Socket | undefined;
   try {
@@ -20,23 +30,23 @@ export async function runInService(
     for await (const message of receive<ServiceMessage>(socket)) {
       if ('exit' in message) return message.exit;
       if ('out' in message) print(message.out);
-      else if ('err' in message) warn(message.err);
+      else if ('err' in message) printError(message.err);
       else send(socket, { input: await readLine(message.question) });
     }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const hint = code === 'EACCES' ? '\nRun the command as the user that the service runs as.' : '';
-    warn(`The connection to the service failed: ${message}${hint}`);
+    const hint = code === 'EACCES' ? '\nRun the command as the same user as the service.' : '';
+    printError(`The connection to the service failed: ${message}${hint}`);
     return 1;
   } finally {
     socket?.destroy();
   }
-  warn('The service stopped before the command was finished.');
+  printError('The service stopped before the command finished.');
   return 1;
 }
 
-/** Undefined when there is no socket, or one that a crash left behind. */
-const nobodyListens = ['ENOENT', 'ENOTDIR', 'ECONNREFUSED'];
+/** There is no socket, or a crash left it behind. */
+const notListening = ['ENOENT', 'ENOTDIR', 'ECONNREFUSED'];
 
 async function open(folder: string): Promise<Socket | undefined> {
   try {
@@ -47,7 +57,7 @@ async function open(folder: string): Promise<Socket | undefined> {
     });
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (nobodyListens.includes(code)) return undefined;
+    if (notListening.includes(code)) return undefined;
     throw error;
   }
 }

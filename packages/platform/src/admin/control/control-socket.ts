@@ -3,24 +3,35 @@ import { rm } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { Settings } from '../../config/settings.ts';
+import type { CommandDependencies, Terminal } from '../command-dependencies.ts';
 import { runCommand } from '../run-command.ts';
-import type { Session, Terminal } from '../session.ts';
-import { controlPath, withAddress } from './control-address.ts';
-import { type CommandMessage, type InputMessage, receive, type ServiceMessage, send } from './messages.ts';
+import {
+  type CommandMessage,
+  controlPath,
+  type InputMessage,
+  receive,
+  type ServiceMessage,
+  send,
+  withAddress,
+} from './control-protocol.ts';
 
 export interface ControlOptions {
   settings: Settings;
-  /** Returns what commands work with: the parts of the service that runs. */
-  session: (terminal: Terminal) => Session;
+  /** Returns the dependencies of a command, which it shares with the service. */
+  commandDependencies: (terminal: Terminal) => CommandDependencies;
   logger: Logger;
 }
 
 /**
- * Runs admin commands in the service, for `npm run admin` on the same machine. The socket is in the data folder, for
- * its owner alone. Call it while the folder is locked: a socket that is there was left behind by a crash.
- * @returns what stops it: commands that run are aborted.
+ * Runs admin commands in the service, for `npm run admin` on the same machine. Only the owner of the data folder can
+ * connect to the socket. Call it while the folder is locked: an existing socket was left behind by a crash.
+ * @returns a function that aborts running commands and closes the socket.
  */
-export async function openControlSocket({ settings, session, logger }: ControlOptions): Promise<() => Promise<void>> {
+export async function openControlSocket({
+  settings,
+  commandDependencies,
+  logger,
+}: ControlOptions): Promise<() => Promise<void>> {
   const running = new Set<{ socket: Socket; done: Promise<void> }>();
   const server = createServer((socket) => {
     const run = serve(socket).finally(() => running.delete(entry));
@@ -32,7 +43,7 @@ export async function openControlSocket({ settings, session, logger }: ControlOp
     const aborted = new AbortController();
     socket.on('error', () => undefined);
     const messages = receive<CommandMessage | InputMessage>(socket);
-    // Always reading, so that the end of the command line is noticed while the command runs.
+    // Always reading, so that a closed terminal is noticed while the command runs.
     const next = () => {
       const message = messages.next();
       message.then(
@@ -52,20 +63,20 @@ export async function openControlSocket({ settings, session, logger }: ControlOp
         const { value } = await input;
         input = next();
         if (value && 'input' in value) return value.input;
-        throw new Error('The command line was closed.');
+        throw new Error('The terminal was closed.');
       };
       let name = '(none)';
       const exit = await runCommand({
         argv,
         print: (out) => write({ out }),
-        warn: (err) => write({ err }),
+        printError: (err) => write({ err }),
         settings: () => settings,
-        work: (run, command) => {
+        execute: (run, command) => {
           name = command.name;
-          return run(session({ readLine, workingFolder, signal: aborted.signal }));
+          return run(commandDependencies({ readLine, workingFolder, signal: aborted.signal }));
         },
       });
-      // Not its arguments, which may be secrets.
+      // Without arguments, which may be secrets.
       logger.info({ command: name, exit }, 'admin command');
       write({ exit });
       socket.end();
@@ -80,7 +91,7 @@ export async function openControlSocket({ settings, session, logger }: ControlOp
     if (process.platform !== 'win32') await rm(path, { force: true });
     await withAddress(path, (address) => listen(server, address));
   } catch (err) {
-    // Some file systems have no sockets.
+    // Some file systems do not support sockets.
     logger.warn({ err }, 'no control socket: admin commands require the service to be stopped');
     return async () => undefined;
   }
@@ -93,11 +104,11 @@ export async function openControlSocket({ settings, session, logger }: ControlOp
   };
 }
 
-/** Binds the socket with mode 0600: it never exists with another. */
+/** Binds the socket with mode 0600 from the start. */
 async function listen(server: Server, address: string): Promise<void> {
   const mask = process.umask(0o177);
   try {
-    // Binds before it returns.
+    // Binds synchronously.
     server.listen(address);
   } finally {
     process.umask(mask);

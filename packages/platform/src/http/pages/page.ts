@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { problemFrom, recordProblem } from '@worklane/server';
+import { logProblem, problemFrom } from '@worklane/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { databaseProblem } from '../service-unavailable.ts';
 import { type Content, Html, html } from './html.ts';
@@ -82,7 +82,7 @@ export const errorPage = ({ title, detail }: ErrorPage): string =>
 /** Handles the errors of plugins with HTML pages: the same problems as in the API, as a page. */
 export function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = databaseProblem(error) ?? problemFrom(error, request);
-  recordProblem(problem, request);
+  logProblem(problem, request);
   const { status, title, detail, headers } = problem;
   return reply
     .code(status)

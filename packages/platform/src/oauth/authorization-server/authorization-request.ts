@@ -1,41 +1,42 @@
 import type { Client, KoaContextWithOIDC } from 'oidc-provider';
-import type { Application } from '../clients/find-application.ts';
-import { applicationOf } from './clients.ts';
-import { errors } from './oidc-provider.ts';
+import type { RegisteredClient } from '../clients/client-repository.ts';
+import { parseScope } from '../tokens/access-token.ts';
+import { registeredClient } from './client-adapter.ts';
+import { errors } from './oidc-provider-patches.ts';
 
 const { InvalidRequest, InvalidScope } = errors;
 
-type Rule = (ctx: KoaContextWithOIDC, value: string | undefined, client: Client) => void;
+type ParameterRule = (ctx: KoaContextWithOIDC, value: string | undefined, client: Client) => void;
 
-const shortestState = 16;
-const longestState = 1024;
+const minStateLength = 16;
+const maxStateLength = 1024;
 
-/** What the contract asks of an authorization request beyond what oidc-provider does; a refusal goes to the client. */
-export const parameterRules: Record<'state' | 'scope', Rule> = {
+/** Validates the parameters for which the contract has stricter rules than oidc-provider. */
+export const parameterRules: Record<'state' | 'scope', ParameterRule> = {
   state(_ctx, state) {
     if (state === undefined) throw new InvalidRequest('state is required');
-    if (state.length < shortestState || state.length > longestState) {
-      throw new InvalidRequest(`state must have ${shortestState} to ${longestState} characters`);
+    if (state.length < minStateLength || state.length > maxStateLength) {
+      throw new InvalidRequest(`state must have ${minStateLength} to ${maxStateLength} characters`);
     }
     // RFC 6749, appendix A.5.
     if (/\p{Cc}/u.test(state)) throw new InvalidRequest('state must not have control characters');
   },
   scope(_ctx, scope, client) {
-    requireScopes(scope, applicationOf(client));
+    requireAllowedScopes(scope, registeredClient(client));
   },
 };
 
 /**
- * The scopes that an application asks for; it must be allowed all of them.
+ * Returns the requested scopes, all of which the client may request.
  * @throws InvalidRequest, InvalidScope
  */
-export function requireScopes(scope: string | undefined, { scopes: allowed }: Pick<Application, 'scopes'>): string[] {
-  const scopes = scopesIn(scope);
+export function requireAllowedScopes(
+  scope: string | undefined,
+  { scopes: allowed }: Pick<RegisteredClient, 'scopes'>,
+): string[] {
+  const scopes = parseScope(scope);
   if (scope === undefined || scopes.length === 0) throw new InvalidRequest('scope is required');
-  const refused = scopes.filter((each) => !allowed.includes(each));
-  if (refused.length === 0) return scopes;
-  throw new InvalidScope('the application may not ask for these scopes', refused.join(' '));
+  const rejected = scopes.filter((each) => !allowed.includes(each));
+  if (rejected.length === 0) return scopes;
+  throw new InvalidScope('the application may not request these scopes', rejected.join(' '));
 }
-
-/** The scopes of a parameter, each once. */
-export const scopesIn = (scope = ''): string[] => [...new Set(scope.split(' ').filter((each) => each !== ''))];

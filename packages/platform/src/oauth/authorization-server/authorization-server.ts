@@ -2,15 +2,18 @@ import type { OperationId } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from '../../database/store.ts';
 import type { Sessions } from '../../identity/sessions.ts';
-import { createApplicationIssuer, type IssueApplicationToken } from '../clients/issue-client-token.ts';
-import { createRecordingIssuer } from '../tokens/recording-issuer.ts';
-import type { Revocations } from '../tokens/revocations.ts';
+import {
+  createClientTokenIssuer,
+  createRecordingTokenIssuer,
+  type IssueClientToken,
+} from '../tokens/issue-access-token.ts';
+import type { RevocationList } from '../tokens/revocation-list.ts';
+import type { RevocationDependencies } from '../tokens/revoke-tokens.ts';
 import type { SigningKeys } from '../tokens/signing-keys.ts';
-import { browserRoutes } from './browser-routes.ts';
-import { clientRoutes } from './client-routes.ts';
+import { authorizationEndpoint } from './authorization-endpoint.ts';
 import { ConsentRequests } from './consent-requests.ts';
-import { openProvider } from './provider.ts';
-import type { EndAccessContext } from './revoke-access.ts';
+import { createProvider } from './provider.ts';
+import { tokenEndpoints } from './token-endpoints.ts';
 
 export interface AuthorizationServerOptions {
   db: Connection;
@@ -21,11 +24,11 @@ export interface AuthorizationServerOptions {
   baseUrl: string;
   accessTokenSeconds: number;
   keys: SigningKeys;
-  revocations: Revocations;
+  revocations: RevocationList;
   sessions: Sessions;
 }
 
-/** The operations that it answers by routes of its own. */
+/** The operations with routes here instead of handlers. */
 export const authorizationServerOperations = [
   'authorize',
   'createToken',
@@ -33,26 +36,28 @@ export const authorizationServerOperations = [
 ] as const satisfies OperationId[];
 
 export interface AuthorizationServer {
-  issueApplicationToken: IssueApplicationToken;
-  /** For `revokeGrant` and `revokeApplication`. */
-  endAccess: EndAccessContext;
+  issueClientToken: IssueClientToken;
+  revocation: RevocationDependencies;
   routes(app: FastifyInstance): void;
 }
 
-/** The authorization server (RFC 6749): its endpoints, and the consent page. */
-export async function openAuthorizationServer(options: AuthorizationServerOptions): Promise<AuthorizationServer> {
+/**
+ * Creates the authorization server (RFC 6749): its endpoints and the consent page.
+ * @throws Error when the patches of oidc-provider do not fit the installed version
+ */
+export async function createAuthorizationServer(options: AuthorizationServerOptions): Promise<AuthorizationServer> {
   const { db, clock, revocations, accessTokenSeconds } = options;
-  const issueToken = createRecordingIssuer(options);
-  const issueApplicationToken = createApplicationIssuer(issueToken, accessTokenSeconds);
-  const revoke: Revocations['revoke'] = (revocation) => revocations.revoke(revocation);
-  const { provider, callProvider } = await openProvider({ ...options, revoke, issueToken, issueApplicationToken });
-  const consents = new ConsentRequests({ provider, db, clock });
+  const issueToken = createRecordingTokenIssuer(options);
+  const issueClientToken = createClientTokenIssuer(issueToken, accessTokenSeconds);
+  const revoke: RevocationList['revoke'] = (revocation) => revocations.revoke(revocation);
+  const { provider, callProvider } = await createProvider({ ...options, revoke, issueToken, issueClientToken });
+  const consentRequests = new ConsentRequests({ provider, db, clock });
   return {
-    issueApplicationToken,
-    endAccess: { db, clock, revoke },
+    issueClientToken,
+    revocation: { db, clock, revoke },
     routes(app) {
-      app.register(browserRoutes, { ...options, callProvider, consents });
-      app.register(clientRoutes, { ...options, callProvider, revoke });
+      app.register(authorizationEndpoint, { ...options, callProvider, consentRequests });
+      app.register(tokenEndpoints, { ...options, callProvider, revoke });
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { TokenEndpointGrantContext } from 'oidc-provider';
-import type { Application } from '../clients/find-application.ts';
-import type { IssueApplicationToken } from '../clients/issue-client-token.ts';
-import { requireScopes } from './authorization-request.ts';
-import { applicationOf } from './clients.ts';
-import { errors } from './oidc-provider.ts';
+import type { RegisteredClient } from '../clients/client-repository.ts';
+import type { IssueClientToken } from '../tokens/issue-access-token.ts';
+import { requireAllowedScopes } from './authorization-request.ts';
+import { registeredClient } from './client-adapter.ts';
+import { errors } from './oidc-provider-patches.ts';
 import { tokenResponse } from './token-response.ts';
 
 export interface ClientCredentialsParameters {
@@ -12,24 +12,21 @@ export interface ClientCredentialsParameters {
 
 export const clientCredentialsParameters = ['scope', 'organization_id'];
 
-/** The client credentials grant (RFC 6749, section 4.4) of a private application that has authenticated itself. */
+/** Returns the handler of the client credentials grant (RFC 6749, section 4.4). */
 export const clientCredentialsGrant =
-  (issue: IssueApplicationToken, lifetimeSeconds: number) =>
+  (issue: IssueClientToken, lifetimeSeconds: number) =>
   async (ctx: TokenEndpointGrantContext<ClientCredentialsParameters>): Promise<void> => {
-    const { client, params } = ctx.oidc;
-    const application = applicationOf(client);
-    requireOwnOrganization(params.organization_id, application);
-    const scopes = requireScopes(params.scope, application);
-    const { token } = await issue({ application, scopes });
-    ctx.body = tokenResponse(
-      { access_token: token, expires_in: lifetimeSeconds, scope: scopes.join(' ') },
-      application,
-    );
+    const { client: oidcClient, params } = ctx.oidc;
+    const client = registeredClient(oidcClient);
+    requireOwnOrganization(params.organization_id, client);
+    const scopes = requireAllowedScopes(params.scope, client);
+    const { token } = await issue({ client, scopes });
+    ctx.body = tokenResponse({ access_token: token, expires_in: lifetimeSeconds, scope: scopes.join(' ') }, client);
   };
 
-function requireOwnOrganization(given: string | undefined, { organizationId }: Application): void {
+function requireOwnOrganization(given: string | undefined, { organizationId }: RegisteredClient): void {
   if (given === undefined) throw new errors.InvalidRequest('organization_id is required');
   if (given !== String(organizationId)) {
-    throw new errors.InvalidRequest('organization_id is not the organization of the application');
+    throw new errors.InvalidRequest('organization_id must be the organization of the application');
   }
 }

@@ -1,30 +1,25 @@
-import type { schemas } from '@worklane/contract';
+import { scopes as catalogue } from '@worklane/contract';
 import { type Html, html } from '../../http/pages/html.ts';
 import { renderPage } from '../../http/pages/page.ts';
-import { roleWords } from '../../identity/pages/role-words.ts';
-import { scopeGroups } from './scope-labels.ts';
+import { type Membership, roleLabels } from '../../identity/memberships.ts';
 
 export interface ConsentPage {
-  /** Who asks; `organizationName` is whose application it is. */
+  /** The client that requests access; `organizationName` is its owner. */
   application: { name: string; clientId: string; organizationName: string };
   account: { name: string; email: string };
   scopes: readonly string[];
-  /** Those of the account: one of them is granted. */
-  organizations: readonly ConsentOrganization[];
-  /** Where the form posts to: `decision` (approve, deny), `organization_id` (unless there is none) and `csrf`. */
+  /** The organizations of the account: access is granted to one of them. */
+  organizations: readonly Pick<Membership, 'organizationId' | 'name' | 'role'>[];
+  /** Where the form is posted: `decision` (approve, deny), `organization_id` (if there is a choice) and `csrf`. */
   action: string;
   csrf: string;
-  /** What was wrong with the answer before. */
+  /** The error of the previous submission. */
   error?: string;
 }
 
-export interface ConsentOrganization {
-  readonly organizationId: number;
-  readonly name: string;
-  readonly role: schemas.Member['role'];
-}
+export const consentPath = (uid: string) => `/oauth/consent/${uid}`;
 
-/** Asks whether an application may act in one of a person's organizations. */
+/** Returns the page on which a member grants an application access to an organization. */
 export function consentPage(page: ConsentPage): string {
   const { application, account, organizations, error } = page;
   return renderPage({
@@ -43,14 +38,14 @@ ${organizations.length > 0 ? question(page) : noOrganization(page)}
 
 const question = ({ application, scopes, organizations, action, csrf }: ConsentPage): Html =>
   html`<h1>Allow ${application.name} access?</h1>
-<p class="lead">${application.name} is an application of ${application.organizationName}. Allow it only if you know it.</p>
+<p class="lead">${application.name} is an application of ${application.organizationName}. Only allow applications that you trust.</p>
 <form method="post" action="${action}">
 <input type="hidden" name="csrf" value="${csrf}">
 ${organizationChoice(organizations)}
 <section>
-<h2 id="scopes">What it may do</h2>
+<h2 id="scopes">Permissions</h2>
 <dl class="rows" aria-labelledby="scopes">
-${scopeGroups(scopes).map(({ name, allows }) => html`<div><dt>${name}</dt><dd>${allows}</dd></div>\n`)}</dl>
+${permissionGroups(scopes).map(({ name, permissions }) => html`<div><dt>${name}</dt><dd>${permissions}</dd></div>\n`)}</dl>
 </section>
 <div class="decision">
 <button type="submit" name="decision" value="approve">Allow access</button>
@@ -58,22 +53,48 @@ ${scopeGroups(scopes).map(({ name, allows }) => html`<div><dt>${name}</dt><dd>${
 </div>
 </form>`;
 
-const organizationChoice = (organizations: readonly ConsentOrganization[]): Html =>
+const organizationChoice = (organizations: ConsentPage['organizations']): Html =>
   html`<fieldset>
-<legend>${organizations.length > 1 ? 'In which organization?' : 'In this organization'}</legend>
+<legend>${organizations.length > 1 ? 'Choose an organization' : 'Organization'}</legend>
 ${organizations.map(
   ({ organizationId, name, role }) => html`<label class="choice">
 <input type="radio" name="organization_id" value="${organizationId}" required${organizations.length === 1 && html` checked`}>
-<span>${name}</span> <small>${roleWords[role]}</small>
+<span>${name}</span> <small>${roleLabels[role]}</small>
 </label>
 `,
 )}</fieldset>`;
 
 const noOrganization = ({ application, account, action, csrf }: ConsentPage): Html =>
-  html`<h1>You belong to no organization</h1>
-<p>${application.name} asks for access to an organization, but ${account.email} is a member of none.</p>
+  html`<h1>You are not a member of an organization</h1>
+<p>${application.name} requests access to an organization, but ${account.email} is not a member of one.</p>
 <p class="lead">Ask an owner of your organization to add this address, or use another account.</p>
 <form method="post" action="${action}">
 <input type="hidden" name="csrf" value="${csrf}">
 <button class="quiet" type="submit" name="decision" value="deny">Back to ${application.name}</button>
 </form>`;
+
+export interface PermissionGroup {
+  /** `Tasks`. */
+  readonly name: string;
+  /** `Read; create, update and delete`. */
+  readonly permissions: string;
+}
+
+/** Returns the descriptions of scopes, grouped by resource in the order of the contract. */
+export function permissionGroups(scopes: readonly string[]): PermissionGroup[] {
+  const granted = Object.entries(catalogue).filter(([scope]) => scopes.includes(scope));
+  const byResource = Map.groupBy(granted, ([scope]) => scope.slice(0, scope.indexOf('.')));
+  return [...byResource].map(([resource, entries]) => ({
+    name: capitalize(resource),
+    permissions: capitalize(
+      entries.map(([, description]) => uncapitalize(withoutResource(description, resource))).join('; '),
+    ),
+  }));
+}
+
+/** `Read tasks` beside the heading `Tasks` is shortened to `Read`. */
+const withoutResource = (description: string, resource: string) =>
+  description.endsWith(` ${resource}`) ? description.slice(0, -resource.length - 1) : description;
+
+const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const uncapitalize = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

@@ -2,18 +2,18 @@ import { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Interaction, InteractionResults } from 'oidc-provider';
 import type { Connection } from '../../database/store.ts';
-import type { AccountOrganization } from '../../identity/account-organizations.ts';
+import type { Membership } from '../../identity/memberships.ts';
 import type { Session } from '../../identity/sessions.ts';
-import { type Application, findApplication } from '../clients/find-application.ts';
-import { scopesIn } from './authorization-request.ts';
-import { errors, type Provider } from './oidc-provider.ts';
-import { providerRequest } from './provider-call.ts';
+import { findClient, type RegisteredClient } from '../clients/client-repository.ts';
+import { parseScope } from '../tokens/access-token.ts';
+import { providerRequest } from './call-provider.ts';
+import { errors, type Provider } from './oidc-provider-patches.ts';
 
-/** An application that waits for a person's answer. */
+/** An authorization request that waits for consent. */
 export interface ConsentRequest {
-  /** What the page is addressed by. */
+  /** Part of the path of the consent page. */
   uid: string;
-  application: Application;
+  client: RegisteredClient;
   scopes: string[];
 }
 
@@ -24,8 +24,8 @@ export interface ConsentRequestsOptions {
 }
 
 /**
- * The authorization requests that wait for an answer. Each belongs to the browser that started it, by a signed cookie;
- * from others it is answered as one that has expired.
+ * The authorization requests that wait for consent. A signed cookie binds each to the browser that started it; for other
+ * browsers it has expired.
  */
 export class ConsentRequests {
   readonly #provider: Provider;
@@ -38,49 +38,49 @@ export class ConsentRequests {
     this.#clock = clock;
   }
 
-  /** @throws an error for which `isExpired` holds */
+  /** @throws an error for which `isExpired` returns true */
   async find(request: FastifyRequest, uid: string): Promise<ConsentRequest> {
-    const { req, res } = this.#exchange(request);
+    const { req, res } = this.#nodeRequest(request);
     const interaction: Interaction = await this.#provider.interactionDetails(req, res);
     const { client_id, scope } = interaction.params as { client_id: string; scope: string };
-    const application = await findApplication(this.#db, client_id, this.#clock());
-    if (interaction.uid !== uid || !application) throw new errors.SessionNotFound('no such request');
-    return { uid, application, scopes: scopesIn(scope) };
+    const client = await findClient(this.#db, client_id, this.#clock());
+    if (interaction.uid !== uid || !client) throw new errors.SessionNotFound('no such request');
+    return { uid, client, scopes: parseScope(scope) };
   }
 
   /**
-   * Grants what was asked for, in one organization.
-   * @returns where the browser goes next.
+   * Grants the requested scopes in one organization.
+   * @returns the URL to redirect the browser to.
    */
   async approve(
     request: FastifyRequest,
-    { application, scopes }: ConsentRequest,
+    { client, scopes }: ConsentRequest,
     session: Session,
-    { organizationId, memberId }: AccountOrganization,
+    { organizationId, memberId }: Membership,
   ): Promise<string> {
     const accountId = String(session.accountId);
-    const grant = new this.#provider.Grant({ accountId, clientId: application.clientId });
+    const grant = new this.#provider.Grant({ accountId, clientId: client.clientId });
     Object.assign(grant, { organizationId, memberId });
     grant.addResourceScope(this.#provider.issuer, scopes);
     const grantId = await grant.save();
     return this.#finish(request, { login: { accountId, remember: false }, consent: { grantId } });
   }
 
-  /** @returns where the browser goes next. */
+  /** @returns the URL to redirect the browser to. */
   deny(request: FastifyRequest): Promise<string> {
     return this.#finish(request, { error: 'access_denied', error_description: 'the user denied access' });
   }
 
   #finish(request: FastifyRequest, result: InteractionResults): Promise<string> {
-    const { req, res } = this.#exchange(request);
+    const { req, res } = this.#nodeRequest(request);
     return this.#provider.interactionResult(req, res, result);
   }
 
-  #exchange(request: FastifyRequest) {
+  #nodeRequest(request: FastifyRequest) {
     const req = providerRequest(request, this.#provider.issuer);
     return { req, res: new ServerResponse(req) };
   }
 }
 
-/** Whether a request has been answered, has expired, or is another browser's. */
+/** Returns whether the request was answered before, has expired, or belongs to another browser. */
 export const isExpired = (error: unknown): boolean => error instanceof errors.SessionNotFound;

@@ -4,61 +4,63 @@ import { isCrossSite } from '../../http/csrf.ts';
 import { acceptForms, formFields } from '../../http/form-body.ts';
 import { sameHash } from '../../http/keyed-hash.ts';
 import { errorPage, pageHeaders, sendErrorPage } from '../../http/pages/page.ts';
-import { type AccountOrganization, organizationsOf } from '../../identity/account-organizations.ts';
+import { listMemberships, type Membership } from '../../identity/memberships.ts';
 import { signInPath } from '../../identity/return-to.ts';
 import type { Session, Sessions } from '../../identity/sessions.ts';
-import { consentPage } from './consent-page.ts';
+import { consentPage, consentPath } from './consent-page.ts';
 import { type ConsentRequest, type ConsentRequests, isExpired } from './consent-requests.ts';
-import { consentPath } from './paths.ts';
 
-export interface ConsentRoutes {
+export interface ConsentRoutesOptions {
   db: Connection;
   sessions: Sessions;
-  consents: ConsentRequests;
+  consentRequests: ConsentRequests;
 }
 
 type Request = FastifyRequest<{ Params: { uid: string } }>;
 
-/** The page on which a person lets an application in, and its form. It belongs to one request in one browser. */
-export async function consentRoutes(app: FastifyInstance, { db, sessions, consents }: ConsentRoutes): Promise<void> {
+/** The consent page and its form. */
+export async function consentRoutes(
+  app: FastifyInstance,
+  { db, sessions, consentRequests }: ConsentRoutesOptions,
+): Promise<void> {
   acceptForms(app);
-  app.setErrorHandler(answerExpired);
+  app.setErrorHandler(sendExpiredPage);
 
   app.get(consentPath(':uid'), async (request: Request, reply) => {
-    const consent = await consents.find(request, request.params.uid);
+    const consent = await consentRequests.find(request, request.params.uid);
     const session = await sessions.find(request.headers.cookie);
-    return session ? showPage(reply, consent, session) : askWho(reply, request);
+    return session ? sendPage(reply, consent, session) : redirectToSignIn(reply, request);
   });
 
   app.post(consentPath(':uid'), async (request: Request, reply) => {
     const form = formFields(request, 'decision', 'organization_id', 'csrf');
-    const consent = await consents.find(request, request.params.uid);
+    const consent = await consentRequests.find(request, request.params.uid);
     const session = await sessions.find(request.headers.cookie);
-    if (!session) return askWho(reply, request);
+    if (!session) return redirectToSignIn(reply, request);
     if (!sameHash(session.csrf, form.csrf) || isCrossSite(request.headers)) {
-      return showPage(reply.code(403), consent, session, 'This page was too old. Please answer once more.');
+      return sendPage(reply.code(403), consent, session, 'This page has expired. Please try again.');
     }
-    if (form.decision === 'deny') return reply.redirect(await consents.deny(request), 303);
-    const organizations = await organizationsOf(db, session.email);
-    const organization = organizations.find(({ organizationId }) => String(organizationId) === form.organization_id);
-    if (!organization || form.decision !== 'approve') {
-      return showPage(reply.code(422), consent, session, 'Choose one of your organizations.', organizations);
+    if (form.decision === 'deny') return reply.redirect(await consentRequests.deny(request), 303);
+    const memberships = await listMemberships(db, session.email);
+    const membership = memberships.find(({ organizationId }) => String(organizationId) === form.organization_id);
+    if (!membership || form.decision !== 'approve') {
+      return sendPage(reply.code(422), consent, session, 'Choose one of your organizations.', memberships);
     }
-    return reply.redirect(await consents.approve(request, consent, session, organization), 303);
+    return reply.redirect(await consentRequests.approve(request, consent, session, membership), 303);
   });
 
-  async function showPage(
+  async function sendPage(
     reply: FastifyReply,
-    { uid, application, scopes }: ConsentRequest,
+    { uid, client, scopes }: ConsentRequest,
     account: Session,
     error?: string,
-    organizations?: readonly AccountOrganization[],
+    memberships?: readonly Membership[],
   ) {
     const page = consentPage({
-      application,
+      application: client,
       account,
       scopes,
-      organizations: organizations ?? (await organizationsOf(db, account.email)),
+      organizations: memberships ?? (await listMemberships(db, account.email)),
       action: consentPath(uid),
       csrf: account.csrf,
       ...(error !== undefined && { error }),
@@ -67,14 +69,14 @@ export async function consentRoutes(app: FastifyInstance, { db, sessions, consen
   }
 }
 
-/** After the sign-in the person comes back to the page. */
-const askWho = (reply: FastifyReply, { params }: Request) => reply.redirect(signInPath(consentPath(params.uid)), 303);
+const redirectToSignIn = (reply: FastifyReply, { params }: Request) =>
+  reply.redirect(signInPath(consentPath(params.uid)), 303);
 
-function answerExpired(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendExpiredPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!isExpired(error)) return sendErrorPage(error, request, reply);
   const page = errorPage({
-    title: 'This page is no longer valid',
-    detail: 'Go back to the application and connect it again. If you see this once more, allow cookies for this site.',
+    title: 'This page has expired',
+    detail: 'Go back to the application and try again. If this page appears again, allow cookies for this site.',
   });
   return reply.code(400).headers(pageHeaders).send(page);
 }

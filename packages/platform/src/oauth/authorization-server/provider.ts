@@ -1,54 +1,145 @@
-import type { IssueApplicationToken } from '../clients/issue-client-token.ts';
-import type { IssueToken } from '../tokens/issue-token.ts';
+import { operations } from '@worklane/contract';
+import type { Client, Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import { maxTokenLifetimeSeconds } from '../../config/settings.ts';
+import { keyedHash } from '../../http/keyed-hash.ts';
+import type { IssueClientToken, IssueToken } from '../tokens/issue-access-token.ts';
+import type { RevocationDependencies } from '../tokens/revoke-tokens.ts';
+import { generateSigningKey, signatureAlgorithm } from '../tokens/signing-key.ts';
+import { ArtifactAdapter } from './artifact-adapter.ts';
+import { parameterRules } from './authorization-request.ts';
+import { type CallProvider, createProviderCaller } from './call-provider.ts';
+import { ClientAdapter, clientPatches, extraClientMetadata, registeredClient } from './client-adapter.ts';
 import { clientCredentialsGrant, clientCredentialsParameters } from './client-credentials-grant.ts';
-import { ruleClients } from './clients.ts';
-import { bindGrants, issueForMembers } from './member-tokens.ts';
-import { Provider } from './oidc-provider.ts';
-import { type CallProvider, providerCaller } from './provider-call.ts';
-import { providerConfiguration } from './provider-configuration.ts';
-import type { EndAccessContext } from './revoke-access.ts';
+import { consentPath } from './consent-page.ts';
+import { findAccountOf, memberGrantPatches } from './member-grants.ts';
+import { createPatchedProvider, errors, interactionPolicy, type Provider } from './oidc-provider-patches.ts';
+import { addOrganizationToTokenResponse } from './token-response.ts';
 
-export interface ProviderOptions extends EndAccessContext {
+export interface ProviderOptions extends RevocationDependencies {
   baseUrl: string;
   /** The setting WORKLANE_SECRET. */
   secret: string;
-  /** Signs and records. */
+  /** Must record the token. */
   issueToken: IssueToken;
-  issueApplicationToken: IssueApplicationToken;
+  issueClientToken: IssueClientToken;
   accessTokenSeconds: number;
 }
 
-/** oidc-provider, told to be the authorization server of the contract and nothing else. */
-export async function openProvider(
+/** Returns oidc-provider, configured and patched to serve the OAuth operations of the contract. */
+export async function createProvider(
   options: ProviderOptions,
 ): Promise<{ provider: Provider; callProvider: CallProvider }> {
-  const { baseUrl, issueToken, issueApplicationToken, accessTokenSeconds } = options;
-  const provider = new Provider(baseUrl, await providerConfiguration(options));
-  // Whether a proxy is in front does not matter: what the provider sees is written by `providerRequest`.
+  const { baseUrl, issueToken, issueClientToken, accessTokenSeconds } = options;
+  const provider = createPatchedProvider(baseUrl, await providerConfiguration(options), {
+    ...clientPatches,
+    ...memberGrantPatches(issueToken, accessTokenSeconds),
+  });
+  // `providerRequest` writes the forwarded headers, whether or not a proxy is in front of the service.
   provider.proxy = true;
-  const callProvider = providerCaller(provider);
-  keepNoSessions(provider);
-  ruleClients(provider);
-  bindGrants(provider);
-  issueForMembers(provider, issueToken, accessTokenSeconds);
+  const callProvider = createProviderCaller(provider);
+  addOrganizationToTokenResponse(provider);
   provider.registerGrantType(
     'client_credentials',
-    clientCredentialsGrant(issueApplicationToken, accessTokenSeconds),
+    clientCredentialsGrant(issueClientToken, accessTokenSeconds),
     clientCredentialsParameters,
   );
   return { provider, callProvider };
 }
 
-/**
- * Who is signed in is asked of our own sessions, each time: a session of the provider's, kept in the browser, could
- * carry one person's sign-in to the next.
- */
-function keepNoSessions({ Session }: Provider): void {
-  Object.assign(Session, {
-    get: async (ctx: { oidc: { entity(name: string, value: unknown): void } }) => {
-      const session = Object.assign(new Session(), { destroyed: true });
-      ctx.oidc.entity('Session', session);
-      return session;
+const day = 86_400;
+
+/** In seconds. A grant ends with its last refresh token, which outlives every access token. */
+const lifetimes = {
+  AuthorizationCode: 60,
+  Interaction: 3600,
+  RefreshToken: maxTokenLifetimeSeconds + 35 * day,
+  Grant: 3650 * day,
+  // Sessions are not stored.
+  Session: 3600,
+};
+
+async function providerConfiguration(options: ProviderOptions): Promise<Configuration> {
+  const { db, baseUrl, secret, accessTokenSeconds } = options;
+  const off = { enabled: false } as const;
+  return {
+    adapter: (model) => (model === 'Client' ? new ClientAdapter(options) : new ArtifactAdapter(model, options)),
+    // The library requires a key but does not use it: `issueToken` signs access tokens, with keys that are rotated.
+    jwks: { keys: [(await generateSigningKey()).privateKey] },
+    routes: {
+      authorization: operations.authorize.path,
+      token: operations.createToken.path,
+      revocation: operations.revokeToken.path,
     },
-  });
+    scopes: [],
+    responseTypes: ['code'],
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
+    clientDefaults: { id_token_signed_response_alg: signatureAlgorithm },
+    extraClientMetadata: { properties: extraClientMetadata },
+    extraParams: parameterRules,
+    allowOmittingSingleRegisteredRedirectUri: false,
+    // CORS is the server's, as for all operations.
+    clientBasedCORS: () => true,
+    pkce: { required: (_ctx, client) => client.clientAuthMethod === 'none' },
+    interactions: { url: (_ctx, { uid }) => consentPath(uid), policy: consentPolicy },
+    findAccount: findAccountOf(db),
+    async loadExistingGrant({ oidc }) {
+      return oidc.result?.consent?.grantId ? oidc.provider.Grant.find(oidc.result.consent.grantId) : undefined;
+    },
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: () => true,
+    expiresWithSession: async () => false,
+    revokeGrantPolicy: () => true,
+    ttl: { ...lifetimes, AccessToken: accessTokenSeconds },
+    cookies: {
+      names: { session: 'worklane_none', interaction: 'worklane_consent', resume: 'worklane_resume' },
+      keys: [keyedHash(secret, 'authorization cookies')('keys')],
+      short: { httpOnly: true, sameSite: 'lax' },
+    },
+    // The endpoints send the error, as a page or as JSON.
+    renderError(ctx, error) {
+      ctx.body = error;
+    },
+    features: {
+      devInteractions: off,
+      userinfo: off,
+      rpInitiatedLogout: off,
+      dPoP: off,
+      pushedAuthorizationRequests: off,
+      revocation: { enabled: true, allowedPolicy: requireOwnToken },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => baseUrl,
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_ctx, _resource, client) => ({
+          audience: baseUrl,
+          // The current scopes: a refresh does not return a scope that the client has lost.
+          scope: registeredClient(client).scopes.join(' '),
+          accessTokenTTL: accessTokenSeconds,
+          accessTokenFormat: 'jwt',
+          jwt: { sign: { alg: signatureAlgorithm } },
+        }),
+      },
+    },
+  };
 }
+
+const { Prompt, Check } = interactionPolicy;
+
+/** Returns whether this request has its consent; consent to earlier requests does not count. */
+const hasConsent = ({ oidc }: KoaContextWithOIDC): boolean => oidc.result?.consent?.grantId !== undefined;
+
+/** Every authorization request shows the consent page, where the member signs in and chooses an organization. */
+const consentPolicy = [
+  new Prompt(
+    { name: 'consent', requestable: false },
+    new Check('consent_missing', 'consent is required', 'consent_required', (ctx) => !hasConsent(ctx)),
+  ),
+];
+
+type RevocationPolicy = (ctx: unknown, client: Client, token: { clientId?: string | undefined }) => true;
+
+/** A client can revoke only its own tokens (RFC 7009, section 2.1). */
+const requireOwnToken: RevocationPolicy = (_ctx, { clientId }, token) => {
+  if (token.clientId !== clientId) throw new errors.InvalidRequest('the token was issued to another application');
+  return true;
+};

@@ -1,28 +1,28 @@
-import { expect, test } from 'vitest';
-import { matchesSecret, newSecret } from './client-secret.ts';
+import { expect, it } from 'vitest';
+import { generateClientSecret, matchesClientSecret } from './client-secret.ts';
 
-test('a secret matches its own hash among several, and no other', () => {
-  const [one, two, three] = [newSecret(), newSecret(), newSecret()];
-  expect(matchesSecret(one.secret, [one.hash, two.hash])).toBe(true);
-  expect(matchesSecret(two.secret, [one.hash, two.hash])).toBe(true);
-  expect(matchesSecret(three.secret, [one.hash, two.hash])).toBe(false);
-  expect(matchesSecret(one.secret, [])).toBe(false);
+it('matches a secret with its own hash among several', () => {
+  const [one, two, three] = [generateClientSecret(), generateClientSecret(), generateClientSecret()];
+  expect(matchesClientSecret(one.secret, [one.hash, two.hash])).toBe(true);
+  expect(matchesClientSecret(two.secret, [one.hash, two.hash])).toBe(true);
+  expect(matchesClientSecret(three.secret, [one.hash, two.hash])).toBe(false);
+  expect(matchesClientSecret(one.secret, [])).toBe(false);
 });
 
-test('what begins or ends with a secret is another one', () => {
-  const { secret, hash } = newSecret();
+it('does not match a longer or shorter secret', () => {
+  const { secret, hash } = generateClientSecret();
   for (const other of [`${secret}a`, secret.slice(0, -1), ` ${secret}`, secret.replace('wls_', '')]) {
-    expect(matchesSecret(other, [hash]), other).toBe(false);
+    expect(matchesClientSecret(other, [hash]), other).toBe(false);
   }
 });
 
-test('a hash is no secret', () => {
-  const { hash } = newSecret();
-  expect(matchesSecret(hash, [hash])).toBe(false);
+it('does not match the hash itself', () => {
+  const { hash } = generateClientSecret();
+  expect(matchesClientSecret(hash, [hash])).toBe(false);
 });
 
-test('every secret is another, with 256 bits', () => {
-  const secrets = Array.from({ length: 100 }, () => newSecret().secret);
+it('generates a different secret of 256 bits each time', () => {
+  const secrets = Array.from({ length: 100 }, () => generateClientSecret().secret);
   expect(new Set(secrets).size).toBe(100);
   for (const secret of secrets) expect(Buffer.from(secret.replace('wls_', ''), 'base64url')).toHaveLength(32);
 });

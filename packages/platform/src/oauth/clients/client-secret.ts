@@ -1,22 +1,43 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Connection } from '../../database/store.ts';
 
-/** Tells people, and the scanners of code hosts, what it is when they find one. */
+/** Lets people and secret scanners recognize a leaked secret. */
 const prefix = 'wls_';
-const randomBytesOfSecret = 32;
+const secretBytes = 32;
 
-/** A secret of 256 random bits, and what is kept of it. */
-export function newSecret(): { secret: string; hash: string } {
-  const secret = `${prefix}${randomBytes(randomBytesOfSecret).toString('base64url')}`;
+/** Returns a secret of 256 random bits and the hash to store. */
+export function generateClientSecret(): { secret: string; hash: string } {
+  const secret = `${prefix}${randomBytes(secretBytes).toString('base64url')}`;
   return { secret, hash: hashOf(secret) };
 }
 
 /**
- * Whether a secret is one of those whose hashes are given. Takes the same time whichever it is, if any.
- * @param hashes as `newSecret` has them: SHA-256, base64url.
+ * Returns whether a secret has one of the hashes, in constant time.
+ * @param hashes SHA-256 in base64url, as `generateClientSecret` returns them.
  */
-export function matchesSecret(secret: string, hashes: readonly string[]): boolean {
+export function matchesClientSecret(secret: string, hashes: readonly string[]): boolean {
   const given = Buffer.from(hashOf(secret));
   return hashes.reduce((matched, each) => timingSafeEqual(given, Buffer.from(each)) || matched, false);
 }
 
 const hashOf = (secret: string): string => hash('sha256', secret, 'base64url');
+
+export interface SecretInsertion {
+  organizationId: number;
+  clientId: string;
+  hash: string;
+  now: Date;
+}
+
+/** Stores a secret as the current one of a client. */
+export const insertClientSecret = (db: Connection, { organizationId, clientId, hash, now }: SecretInsertion) =>
+  db
+    .insertInto('application_secrets')
+    .values({
+      organization_id: organizationId,
+      client_id: clientId,
+      hash,
+      created_at: now.toISOString(),
+      expires_at: null,
+    })
+    .execute();

@@ -1,32 +1,26 @@
-import { maxAccessTokenSeconds } from '../../config/settings.ts';
-
 /** The media type in the header of an access token (RFC 9068, section 2.1). */
-export const tokenType = 'at+jwt';
+export const accessTokenType = 'at+jwt';
 
-/** The longest that an access token may live, in seconds: after it, nothing that was issued before is valid. */
-export const longestLifetime = maxAccessTokenSeconds;
-
-/** What an access token states, its issuer and audience aside (RFC 9068, section 2.2). */
+/** The claims of an access token except issuer and audience (RFC 9068, section 2.2). */
 export interface AccessToken {
-  /** Its id. */
   jti: string;
   organizationId: number;
   clientId: string;
-  /** The member it acts for; absent when the application acts for itself. */
+  /** The member ID; absent for the client credentials grant. */
   subject?: string;
-  /** The grant of a person that it comes from. */
+  /** The grant of the member. */
   grantId?: string;
   scopes: readonly string[];
   expiresAt: Date;
 }
 
-/** The claims, as they stand in the token. */
+/** The claims as the JWT contains them. */
 export interface AccessTokenClaims {
   jti: string;
   sub: string;
   client_id: string;
   organization_id: number;
-  /** The id of the grant; absent when the application acts for itself. */
+  /** The grant ID; absent for the client credentials grant. */
   gid?: string;
   /** Separated by spaces. */
   scope: string;
@@ -34,3 +28,6 @@ export interface AccessTokenClaims {
   exp: number;
   iat: number;
 }
+
+/** Returns the distinct scopes of a space-separated `scope` value (RFC 6749, section 3.3). */
+export const parseScope = (scope = ''): string[] => [...new Set(scope.split(' ').filter((each) => each !== ''))];

@@ -1,36 +1,36 @@
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 
 /** The algorithm of access tokens (RFC 8037), and the only one that is accepted. */
-export const algorithm = 'EdDSA';
+export const signatureAlgorithm = 'EdDSA';
 
-/** A public key as it is published (RFC 7517). */
+/** A public key as published in the JWKS (RFC 7517). */
 export interface PublicKey {
   kty: 'OKP';
   crv: 'Ed25519';
   x: string;
   kid: string;
   use: 'sig';
-  alg: typeof algorithm;
+  alg: typeof signatureAlgorithm;
 }
 
-export interface NewSigningKey {
+export interface SigningKeyPair {
   publicKey: PublicKey;
   privateKey: JWK;
 }
 
-/** What tokens are signed with. */
+/** The private key that signs tokens. */
 export interface SigningKey {
   kid: string;
   key: CryptoKey;
 }
 
-/** Makes an Ed25519 key; its id is its thumbprint (RFC 7638). */
-export async function newSigningKey(): Promise<NewSigningKey> {
-  const pair = await generateKeyPair(algorithm, { crv: 'Ed25519', extractable: true });
+/** Generates an Ed25519 key pair; the key ID is its thumbprint (RFC 7638). */
+export async function generateSigningKey(): Promise<SigningKeyPair> {
+  const pair = await generateKeyPair(signatureAlgorithm, { crv: 'Ed25519', extractable: true });
   const { x = '' } = await exportJWK(pair.publicKey);
   const kid = await calculateJwkThumbprint({ kty: 'OKP', crv: 'Ed25519', x });
   return {
-    publicKey: { kty: 'OKP', crv: 'Ed25519', x, kid, use: 'sig', alg: algorithm },
+    publicKey: { kty: 'OKP', crv: 'Ed25519', x, kid, use: 'sig', alg: signatureAlgorithm },
     privateKey: await exportJWK(pair.privateKey),
   };
 }

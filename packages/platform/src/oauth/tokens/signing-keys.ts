@@ -1,9 +1,14 @@
 import { type CryptoKey, importJWK, type JWK } from 'jose';
 import { Encryption } from '../../database/encryption.ts';
 import type { Connection } from '../../database/store.ts';
-import { signingKeyOf } from './key-schedule.ts';
-import { algorithm, type PublicKey, type SigningKey } from './signing-key.ts';
-import { ensureKey, rotateKey, type StoredKey, storedKeys } from './stored-keys.ts';
+import { type PublicKey, type SigningKey, signatureAlgorithm } from './signing-key.ts';
+import {
+  currentSigningKey,
+  ensureSigningKey,
+  readSigningKeys,
+  rotateSigningKey,
+  type StoredKey,
+} from './signing-key-rotation.ts';
 
 export interface SigningKeysOptions {
   db: Connection;
@@ -12,28 +17,28 @@ export interface SigningKeysOptions {
   clock: () => Date;
 }
 
-/** Milliseconds between two looks for a key that is not known. */
-const reloadEvery = 1000;
+/** The minimum time between two reloads for an unknown key ID. */
+const reloadMilliseconds = 1000;
 
-/** Milliseconds between two looks for keys that other nodes made or retired. */
-const followEvery = 2000;
+/** How often keys that other nodes created or retired are read. */
+const pollMilliseconds = 2000;
 
 interface LoadedKey extends SigningKey {
   createdAt: Date;
   publicKey: PublicKey;
-  /** The public key, to verify with. */
+  /** The public key that verifies tokens. */
   verification: CryptoKey;
 }
 
 interface Loaded {
-  /** The newest first. */
+  /** Newest first. */
   keys: readonly LoadedKey[];
   published: readonly PublicKey[];
   byId: ReadonlyMap<string, CryptoKey>;
   at: number;
 }
 
-/** The keys of access tokens. A key that another node made is found when a token names it. */
+/** The keys that sign and verify access tokens. The key of another node is loaded when a token names it. */
 export class SigningKeys {
   readonly #options: SigningKeysOptions;
   readonly #encryption: Encryption;
@@ -47,19 +52,18 @@ export class SigningKeys {
   }
 
   /**
-   * Loads the keys, and makes the first one where there is none.
+   * Loads the keys; creates the first one if there is none.
    * @throws WrongSecretError
    */
   static async open(options: SigningKeysOptions): Promise<SigningKeys> {
     const encryption = new Encryption(options.secret, 'signing keys');
-    await ensureKey(options.db, encryption, options.clock());
+    await ensureSigningKey(options.db, encryption, options.clock());
     return new SigningKeys(options, encryption, await load(options, encryption));
   }
 
-  /** What tokens are signed with. */
   get signing(): SigningKey {
-    const key = signingKeyOf(this.#loaded.keys, this.#options.clock());
-    if (!key) throw new Error('Every signing key is retired: make a new one before the last is retired.');
+    const key = currentSigningKey(this.#loaded.keys, this.#options.clock());
+    if (!key) throw new Error('Every signing key is retired.');
     return key;
   }
 
@@ -67,40 +71,40 @@ export class SigningKeys {
     return this.#loaded.published;
   }
 
-  /** The public key of an id; undefined when no node has it. */
+  /** Returns the public key with an ID; undefined if no node has it. */
   async find(kid: string): Promise<CryptoKey | undefined> {
     const known = this.#loaded.byId.get(kid);
     if (known) return known;
     const age = Math.abs(this.#options.clock().getTime() - this.#loaded.at);
-    if (!this.#loading && age < reloadEvery) return undefined;
+    if (!this.#loading && age < reloadMilliseconds) return undefined;
     await this.#reload();
     return this.#loaded.byId.get(kid);
   }
 
   /**
-   * Makes a new key, which takes the place of the one that signs when everybody can have read it.
-   * @returns its id.
+   * Creates a key. It replaces the current one after `publicationLeadSeconds`.
+   * @returns the key ID.
    */
   async rotate(): Promise<string> {
-    const kid = await rotateKey(this.#options.db, this.#encryption, this.#options.clock());
-    // What is being read now may be from before.
+    const kid = await rotateSigningKey(this.#options.db, this.#encryption, this.#options.clock());
+    // A reload in progress may have read the keys before this one was inserted.
     await this.#loading?.catch(() => undefined);
     await this.#reload();
     return kid;
   }
 
   /**
-   * Keeps up with the keys of other nodes, until the returned function is called.
-   * @param onError called when the database could not be read; it is tried again.
+   * Reloads the keys regularly, until the returned function is called.
+   * @param onError called when reading the database fails; it is retried.
    */
-  follow(onError: (error: unknown) => void): () => Promise<void> {
-    let looking = Promise.resolve();
+  poll(onError: (error: unknown) => void): () => Promise<void> {
+    let polling = Promise.resolve();
     const timer = setInterval(() => {
-      looking = this.#reload().catch(onError);
-    }, followEvery).unref();
+      polling = this.#reload().catch(onError);
+    }, pollMilliseconds).unref();
     return () => {
       clearInterval(timer);
-      return looking;
+      return polling;
     };
   }
 
@@ -118,7 +122,7 @@ export class SigningKeys {
 
 async function load({ db, clock }: SigningKeysOptions, encryption: Encryption, before?: Loaded): Promise<Loaded> {
   const at = clock().getTime();
-  const stored = await storedKeys(db);
+  const stored = await readSigningKeys(db);
   const known = new Map(before?.keys.map((key) => [key.kid, key]));
   const keys = await Promise.all(stored.map((each) => known.get(each.publicKey.kid) ?? loadKey(each, encryption)));
   return {
@@ -136,7 +140,7 @@ async function loadKey({ publicKey, privateKey, createdAt }: StoredKey, encrypti
     kid,
     createdAt,
     publicKey,
-    key: (await importJWK(jwk, algorithm)) as CryptoKey,
-    verification: (await importJWK(publicKey, algorithm)) as CryptoKey,
+    key: (await importJWK(jwk, signatureAlgorithm)) as CryptoKey,
+    verification: (await importJWK(publicKey, signatureAlgorithm)) as CryptoKey,
   };
 }

@@ -1,0 +1,90 @@
+import type { Settings } from '../config/settings.ts';
+import { migrate } from '../database/migrate.ts';
+import { databaseSettings, openStore } from '../database/open.ts';
+import { readOrCreateSecret, readSecret } from '../database/secret-file.ts';
+import type { Store } from '../database/store.ts';
+import {
+  createClientTokenIssuer,
+  createRecordingTokenIssuer,
+  type IssueClientToken,
+} from '../oauth/tokens/issue-access-token.ts';
+import { SigningKeys } from '../oauth/tokens/signing-keys.ts';
+import { RecordIds } from '../records/record-ids.ts';
+
+/** The terminal of the user, in this process or at the other end of the control socket. */
+export interface Terminal {
+  /** Prompts for a line of standard input. */
+  readonly readLine: (question: string) => Promise<string>;
+  /** The base of relative paths. */
+  readonly workingFolder: string;
+  /** Aborts when the terminal is closed. */
+  readonly signal?: AbortSignal;
+}
+
+export interface CommandDependencies extends Terminal {
+  readonly store: Store;
+  readonly settings: Settings;
+  readonly ids: RecordIds;
+  readonly clock: () => Date;
+  readonly baseUrl: string;
+  keys(): Promise<SigningKeys>;
+  /** Returns WORKLANE_SECRET, or undefined if an embedded database does not have one yet. */
+  secret(): Promise<string | undefined>;
+  clientTokenIssuer(): Promise<IssueClientToken>;
+}
+
+/** The parts of a running service that its commands share. */
+export interface SharedDependencies {
+  store: Store;
+  settings: Settings;
+  clock: () => Date;
+  ids: RecordIds;
+  keys: () => Promise<SigningKeys>;
+}
+
+export function createCommandDependencies(shared: SharedDependencies, terminal: Terminal): CommandDependencies {
+  const { store, settings, clock, keys } = shared;
+  const { baseUrl, accessTokenSeconds, dataFolder } = settings;
+  return {
+    ...shared,
+    ...terminal,
+    baseUrl,
+    secret: async () => settings.secret ?? readSecret(dataFolder),
+    async clientTokenIssuer() {
+      const issue = createRecordingTokenIssuer({ db: store.db, keys: await keys(), baseUrl, clock });
+      return createClientTokenIssuer(issue, accessTokenSeconds);
+    },
+  };
+}
+
+export interface OpenOptions {
+  settings: Settings;
+  clock: () => Date;
+  /** With any schema, the database is not migrated. */
+  command: { readonly schema?: 'any' };
+  terminal: Terminal;
+}
+
+/**
+ * Opens the database for a command, creating it if necessary, and closes it afterwards.
+ * @throws FolderInUseError when another process has the embedded database open
+ */
+export async function withCommandDependencies<Result>(
+  { settings, clock, command, terminal }: OpenOptions,
+  work: (dependencies: CommandDependencies) => Promise<Result>,
+): Promise<Result> {
+  const { dataFolder } = settings;
+  const store = await openStore(databaseSettings(settings));
+  try {
+    if (command.schema !== 'any') await migrate(store.maintenance);
+    const keys = async () => {
+      const secret = settings.secret ?? (await readOrCreateSecret(dataFolder));
+      return SigningKeys.open({ db: store.db, secret, clock });
+    };
+    return await work(
+      createCommandDependencies({ store, settings, clock, ids: new RecordIds(store.db), keys }, terminal),
+    );
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,50 @@
+import { ProblemError } from '@worklane/server';
+import { findClient, type RegisteredClient } from '../oauth/clients/client-repository.ts';
+import { UsageError, type Values } from './command.ts';
+import type { CommandDependencies } from './command-dependencies.ts';
+
+/** @throws UsageError when the option is missing */
+export function textOption(values: Values, option: string): string {
+  const value = values[option];
+  if (typeof value === 'string' && value !== '') return value;
+  throw new UsageError(`Missing option: --${option}.`);
+}
+
+/** Returns the values of an option that can be repeated. */
+export function listOption(values: Values, option: string): readonly string[] {
+  const list = values[option];
+  return Array.isArray(list) ? list : [];
+}
+
+/** @throws UsageError when the option is missing or not a whole number in the range */
+export function numberOption(values: Values, option: string, { min = 1, max = Number.MAX_SAFE_INTEGER } = {}): number {
+  const text = textOption(values, option);
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
+  throw new UsageError(`--${option} must be a whole number ${range}, not ${JSON.stringify(text)}.`);
+}
+
+/**
+ * Returns the scopes of the option, which are separated by spaces or commas.
+ * @param all what `all` stands for.
+ * @throws UsageError when the option is missing
+ */
+export function scopesOption(values: Values, all: readonly string[]): readonly string[] {
+  const text = textOption(values, 'scopes');
+  return text === 'all' ? all : text.split(/[\s,]+/).filter((name) => name !== '');
+}
+
+/**
+ * Returns the client of the option, in any organization.
+ * @throws UsageError, ProblemError not_found
+ */
+export async function applicationOption(
+  { store, clock }: CommandDependencies,
+  values: Values,
+): Promise<RegisteredClient> {
+  const clientId = textOption(values, 'application');
+  const client = await findClient(store.db, clientId, clock());
+  if (!client) throw new ProblemError('not_found', `No application ${clientId}.`);
+  return client;
+}

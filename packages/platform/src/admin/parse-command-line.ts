@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { type Command, UsageError, type Values } from './command.ts';
+import { commands } from './commands.ts';
+
+export interface CommandLine {
+  command: Command;
+  values: Values;
+  json: boolean;
+}
+
+/**
+ * Parses a command line; returns undefined if it requests help.
+ * @throws UsageError
+ */
+export function parseCommandLine(argv: readonly string[]): CommandLine | undefined {
+  if (argv.length === 0 || argv.includes('--help')) return undefined;
+  const words = (count: number) => argv.slice(0, count).join(' ');
+  const command = commands.find(({ name }) => name === words(name.split(' ').length));
+  if (!command) throw new UsageError(`Unknown command: ${words(2)}.`);
+  const { values, positionals } = parse(command, argv.slice(command.name.split(' ').length));
+  if (positionals.length !== command.arguments) throw new UsageError(`Usage: ${command.usage}`);
+  const { json, ...options } = values;
+  return { command, values: { ...options, arguments: positionals } as Values, json: json === true };
+}
+
+function parse({ options, usage }: Command, args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { ...options, json: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message.split('\n')[0]}\nUsage: ${usage}`);
+  }
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import type { Connection } from '../database/store.ts';
+import { CsrfGuard, isCrossSite } from '../http/csrf.ts';
+import { acceptForms, formFields } from '../http/form-body.ts';
+import { sameHash } from '../http/keyed-hash.ts';
+import { errorPage, pageHeaders, sameOriginFormHeaders, sendErrorPage } from '../http/pages/page.ts';
+import { accountPage } from './account-page.ts';
+import { KnownBrowsers } from './known-browsers.ts';
+import { listMemberships } from './memberships.ts';
+import { accountPath, localPath, signInPath } from './return-to.ts';
+import type { Sessions } from './sessions.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+import { SignInThrottle } from './sign-in-throttle.ts';
+
+export interface IdentityDependencies {
+  db: Connection;
+  clock: () => Date;
+  /** The setting WORKLANE_SECRET. */
+  secret: string;
+  /** Whether clients reach the service over https. */
+  secure: boolean;
+  sessions: Sessions;
+}
+
+/** The pages for signing in and out, and the account page. */
+export function identityRoutes(app: FastifyInstance, dependencies: IdentityDependencies): void {
+  const { db, clock, secret, secure, sessions } = dependencies;
+  app.register(async (plugin) => {
+    acceptForms(plugin);
+    plugin.setErrorHandler(sendErrorPage);
+    signInRoutes(plugin, {
+      db,
+      sessions,
+      throttle: new SignInThrottle({ db, clock, secret }),
+      browsers: new KnownBrowsers({ secret, secure }),
+      guard: new CsrfGuard({ secret, secure }),
+    });
+    signOutRoute(plugin, sessions);
+    accountRoute(plugin, db, sessions);
+  });
+}
+
+/** Ends the session and redirects to the sign-in page, which continues to `return_to`. */
+function signOutRoute(plugin: FastifyInstance, sessions: Sessions): void {
+  plugin.post('/sign-out', async (request, reply) => {
+    const { csrf, return_to } = formFields(request, 'csrf', 'return_to');
+    const session = await sessions.find(request.headers.cookie);
+    if (session && (!sameHash(session.csrf, csrf) || isCrossSite(request.headers))) {
+      return reply.code(403).headers(pageHeaders).send(errorPage(invalidCsrfToken));
+    }
+    const cookie = await sessions.end(request.headers.cookie);
+    return reply.header('set-cookie', cookie).redirect(signInPath(localPath(return_to)), 303);
+  });
+}
+
+function accountRoute(plugin: FastifyInstance, db: Connection, sessions: Sessions): void {
+  plugin.get(accountPath, async (request, reply) => {
+    const session = await sessions.find(request.headers.cookie);
+    if (!session) return reply.redirect(signInPath(accountPath), 303);
+    const memberships = await listMemberships(db, session.email);
+    return reply.headers(sameOriginFormHeaders).send(accountPage(session, memberships));
+  });
+}
+
+const invalidCsrfToken = {
+  title: 'You are still signed in',
+  detail: 'The page had expired. To sign out, go to your account page.',
+};

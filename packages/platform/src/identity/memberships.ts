@@ -1,0 +1,44 @@
+import type { schemas } from '@worklane/contract';
+import { ProblemError } from '@worklane/server';
+import { sql } from 'kysely';
+import type { Connection } from '../database/store.ts';
+
+/** The membership of a person in an organization. */
+export interface Membership {
+  readonly organizationId: number;
+  /** The name of the organization. */
+  readonly name: string;
+  readonly memberId: number;
+  readonly role: schemas.Member['role'];
+}
+
+export const roleLabels = { owner: 'Owner', member: 'Member' } as const satisfies Record<Membership['role'], string>;
+
+/** Returns the organizations that have a member with an e-mail address, by name. */
+export const listMemberships = (db: Connection, email: string): Promise<Membership[]> =>
+  db
+    .selectFrom('records')
+    .innerJoin('organizations', 'organizations.organization_id', 'records.organization_id')
+    .select([
+      'records.organization_id as organizationId',
+      'organizations.name',
+      'records.id as memberId',
+      sql<Membership['role']>`records.document ->> 'role'`.as('role'),
+    ])
+    // A literal instead of a parameter, so that the partial index of members is used.
+    .where('records.kind', '=', sql.lit('member'))
+    .where('records.external_id', '=', email.toLowerCase())
+    .orderBy('organizations.name')
+    .orderBy('records.organization_id')
+    .execute();
+
+/**
+ * Returns a person's membership in an organization. For everyone else the organization does not exist.
+ * @throws ProblemError not_found
+ */
+export async function requireMembership(db: Connection, organizationId: number, email: string): Promise<Membership> {
+  const memberships = await listMemberships(db, email);
+  const membership = memberships.find((each) => each.organizationId === organizationId);
+  if (!membership) throw new ProblemError('not_found', `No organization ${organizationId}.`);
+  return membership;
+}

@@ -1,0 +1,88 @@
+import { type Html, html } from '../http/pages/html.ts';
+import { renderPage } from '../http/pages/page.ts';
+
+export interface SignInPage {
+  csrf: string;
+  /** The local path to continue to. */
+  returnTo: string;
+  /** The address of the previous submission. */
+  email?: string;
+  error?: SignInError;
+}
+
+export interface SignInError {
+  title: string;
+  /** How to continue. */
+  detail: string;
+  /** The invalid field. */
+  field?: Field;
+}
+
+type Field = 'email' | 'password';
+
+export function signInPage({ csrf, returnTo, email = '', error }: SignInPage): string {
+  const focused: Field = error?.field ?? (email === '' ? 'email' : 'password');
+  return renderPage({
+    title: `${error ? 'Error: ' : ''}Sign in - Worklane`,
+    content: html`<h1>Sign in</h1>
+<p class="lead">Use the e-mail address that is registered with your organization.</p>
+${error && summary(error)}
+<form method="post" action="/sign-in">
+<input type="hidden" name="csrf" value="${csrf}">
+<input type="hidden" name="return_to" value="${returnTo}">
+<div>
+<label for="email">E-mail address</label>
+<input id="email" name="email" type="email" value="${email}" autocomplete="username" autocapitalize="none"
+spellcheck="false" maxlength="254" required${fieldState('email', focused, error)}>
+</div>
+<div>
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required${fieldState('password', focused, error)}>
+</div>
+<button type="submit">Sign in</button>
+</form>`,
+  });
+}
+
+const summary = ({ title, detail, field }: SignInError): Html =>
+  html`<div class="problem" id="problem" role="alert">
+<strong>${title}</strong>
+${field ? html`<a href="#${field}">${detail}</a>` : detail}
+</div>`;
+
+const fieldState = (field: Field, focused: Field, error: SignInError | undefined): Html =>
+  html`${field === focused && html` autofocus`}${
+    field === error?.field && html` aria-invalid="true" aria-describedby="problem"`
+  }`;
+
+export const expiredForm: SignInError = {
+  title: 'This page has expired',
+  detail: 'Enter your password again. If this message appears again, allow cookies for this site.',
+  field: 'password',
+};
+
+export const wrongCredentials: SignInError = {
+  title: 'Wrong e-mail address or password',
+  detail: 'Check the address and enter the password again.',
+  field: 'password',
+};
+
+export const tooManyAttempts = (waitSeconds: number): SignInError => ({
+  title: 'Too many attempts',
+  detail: `Wait ${formatDuration(waitSeconds)}, then try again.`,
+});
+
+/** Returns the error of an empty field, if there is one. */
+export function emptyField(email: string, password: string): SignInError | undefined {
+  if (email.trim() === '') return { ...incomplete, detail: 'Enter your e-mail address.', field: 'email' };
+  if (password === '') return { ...incomplete, detail: 'Enter your password.', field: 'password' };
+  return undefined;
+}
+
+const incomplete = { title: 'Missing field' };
+
+/** Returns seconds up to two minutes, and whole minutes rounded up from there. */
+export function formatDuration(seconds: number): string {
+  if (seconds === 1) return '1 second';
+  return seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+}

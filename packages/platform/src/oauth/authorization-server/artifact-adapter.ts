@@ -1,0 +1,112 @@
+import { hash } from 'node:crypto';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { type RevocationDependencies, revokeGrant } from '../tokens/revoke-tokens.ts';
+import type { GrantBinding } from './member-grants.ts';
+import { errors } from './oidc-provider-patches.ts';
+
+type Payload = AdapterPayload & Partial<GrantBinding>;
+
+/**
+ * Stores the grants, codes, refresh tokens and interactions of oidc-provider. IDs are stored as hashes, since an ID is
+ * the code or the token itself.
+ */
+export class ArtifactAdapter implements Adapter {
+  readonly #model: string;
+  readonly #dependencies: RevocationDependencies;
+
+  constructor(model: string, dependencies: RevocationDependencies) {
+    this.#model = model;
+    this.#dependencies = dependencies;
+  }
+
+  async upsert(id: string, payload: Payload, expiresIn: number): Promise<void> {
+    const { db, clock } = this.#dependencies;
+    const now = clock();
+    const { jti: _secret, ...rest } = payload;
+    const isGrant = this.#model === 'Grant';
+    const updated = {
+      payload: JSON.stringify(isGrant ? payload : rest),
+      expires_at: new Date(now.getTime() + expiresIn * 1000).toISOString(),
+    };
+    await db
+      .insertInto('oauth_artifacts')
+      .values({
+        model: this.#model,
+        id_hash: idHash(id),
+        ...updated,
+        grant_id: isGrant ? id : (payload.grantId ?? null),
+        organization_id: payload.organizationId ?? null,
+        client_id: payload.clientId ?? null,
+        account_id: payload.accountId === undefined ? null : Number(payload.accountId),
+        created_at: now.toISOString(),
+      })
+      .onConflict((conflict) => conflict.columns(['model', 'id_hash']).doUpdateSet(updated))
+      .execute();
+  }
+
+  async find(id: string): Promise<AdapterPayload | undefined> {
+    const row = await this.#row(id).select(['payload', 'consumed_at']).executeTakeFirst();
+    return row && { ...row.payload, jti: id, ...(row.consumed_at !== null && { consumed: true }) };
+  }
+
+  /**
+   * Consumes a code or a refresh token. Of concurrent requests one succeeds. Since any other may come from an attacker,
+   * it revokes the grant (RFC 9700, sections 2.1.1 and 4.14.2).
+   */
+  async consume(id: string): Promise<void> {
+    const { numUpdatedRows } = await this.#dependencies.db
+      .updateTable('oauth_artifacts')
+      .set({ consumed_at: this.#dependencies.clock().toISOString() })
+      .where('model', '=', this.#model)
+      .where('id_hash', '=', idHash(id))
+      .where('consumed_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) return;
+    const row = await this.#row(id).select('grant_id').executeTakeFirst();
+    if (row?.grant_id) await this.#revokeGrant(row.grant_id);
+    throw new errors.InvalidGrant(`${this.#model} already used`);
+  }
+
+  async destroy(id: string): Promise<void> {
+    if (this.#model === 'Grant') return this.#revokeGrant(id);
+    await this.#dependencies.db
+      .deleteFrom('oauth_artifacts')
+      .where('model', '=', this.#model)
+      .where('id_hash', '=', idHash(id))
+      .execute();
+  }
+
+  async revokeByGrantId(grantId: string): Promise<void> {
+    await this.#dependencies.db
+      .deleteFrom('oauth_artifacts')
+      .where('model', '=', this.#model)
+      .where('grant_id', '=', grantId)
+      .execute();
+  }
+
+  /** Required by the interface for device codes, which are disabled. */
+  async findByUserCode(): Promise<undefined> {}
+
+  /** Required by the interface for sessions, which are disabled. */
+  async findByUid(): Promise<undefined> {}
+
+  async #revokeGrant(grantId: string): Promise<void> {
+    const grant = await this.#dependencies.db
+      .selectFrom('oauth_artifacts')
+      .select('organization_id')
+      .where('model', '=', 'Grant')
+      .where('id_hash', '=', idHash(grantId))
+      .executeTakeFirst();
+    // A missing grant was revoked before.
+    if (grant?.organization_id) await revokeGrant(this.#dependencies, grant.organization_id, grantId);
+  }
+
+  #row(id: string) {
+    return this.#dependencies.db
+      .selectFrom('oauth_artifacts')
+      .where('model', '=', this.#model)
+      .where('id_hash', '=', idHash(id));
+  }
+}
+
+const idHash = (id: string): string => hash('sha256', id, 'base64url');

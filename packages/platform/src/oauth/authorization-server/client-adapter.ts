@@ -1,0 +1,76 @@
+import type { AdapterPayload, Client, ClientMetadata } from 'oidc-provider';
+import { findClient, type RegisteredClient } from '../clients/client-repository.ts';
+import { matchesClientSecret } from '../clients/client-secret.ts';
+import type { RevocationDependencies } from '../tokens/revoke-tokens.ts';
+import { ArtifactAdapter } from './artifact-adapter.ts';
+import { errors, Provider, type ProviderPatches } from './oidc-provider-patches.ts';
+
+/** Finds clients for oidc-provider. They are not cached, since other nodes and commands change them. */
+export class ClientAdapter extends ArtifactAdapter {
+  readonly #dependencies: RevocationDependencies;
+
+  constructor(dependencies: RevocationDependencies) {
+    super('Client', dependencies);
+    this.#dependencies = dependencies;
+  }
+
+  override async find(clientId: string): Promise<AdapterPayload | undefined> {
+    const client = await this.#find(clientId);
+    if (client) return clientMetadata(client);
+    return authenticatesClient() ? clientMetadata(unknownClient) : undefined;
+  }
+
+  async #find(clientId: string): Promise<RegisteredClient | undefined> {
+    // PostgreSQL rejects this character in text.
+    if (clientId.includes('\0')) return undefined;
+    return findClient(this.#dependencies.db, clientId, this.#dependencies.clock());
+  }
+}
+
+/** Returns whether the request authenticates a client; the authorization endpoint reports an unknown client instead. */
+const authenticatesClient = () => ['token', 'revocation'].includes(Provider.ctx?.oidc.route ?? '');
+
+/** Authenticating an unknown client takes as long as authenticating one with a wrong secret. */
+const unknownClient: RegisteredClient = {
+  organizationId: 0,
+  organizationName: '',
+  clientId: 'unknown',
+  name: '',
+  type: 'private',
+  redirectUris: [],
+  scopes: [],
+  secretHashes: [],
+};
+
+/** The metadata property that holds our client. */
+export const extraClientMetadata = ['registeredClient'];
+
+const clientMetadata = (client: RegisteredClient): ClientMetadata => ({
+  client_id: client.clientId,
+  redirect_uris: client.redirectUris,
+  grant_types: client.type === 'public' ? ['authorization_code', 'refresh_token'] : ['client_credentials'],
+  response_types: client.type === 'public' ? ['code'] : [],
+  response_modes: ['query'],
+  // A secret is accepted in the header and in the form. A private client without a valid one cannot authenticate.
+  ...(client.type === 'public' && client.secretHashes.length === 0
+    ? { token_endpoint_auth_method: 'none' }
+    : { token_endpoint_auth_method: 'client_secret_basic', client_secret: 'stored as a hash' }),
+  registeredClient: client,
+});
+
+export const registeredClient = (client: Client): RegisteredClient =>
+  (client as Client & { readonly registeredClient: RegisteredClient }).registeredClient;
+
+export const clientPatches = {
+  compareClientSecret: (client, secret) => matchesClientSecret(secret, registeredClient(client).secretHashes),
+  isRedirectUriRegistered: (client, uri) => registeredClient(client).redirectUris.includes(uri),
+  isGrantTypeAllowed(client, grantType) {
+    if (client.grantTypes?.includes(grantType)) return true;
+    // RFC 6749, section 5.2: unauthorized_client instead of the library's error.
+    if (Provider.ctx?.oidc.params?.grant_type === grantType) {
+      const { type } = registeredClient(client);
+      throw new errors.UnauthorizedClient(`${type} applications cannot use the grant type ${grantType}`);
+    }
+    return false;
+  },
+} satisfies Partial<ProviderPatches>;

@@ -1,0 +1,102 @@
+import type * as library from 'oidc-provider';
+import type { AccessToken, Client, Configuration, Grant } from 'oidc-provider';
+// @ts-expect-error the types of the package cover this file too
+import * as untypedErrors from 'oidc-provider/lib/helpers/errors.js';
+// @ts-expect-error as above
+import * as untypedPolicy from 'oidc-provider/lib/helpers/interaction_policy/index.js';
+// @ts-expect-error as above
+import { Provider as UntypedProvider } from 'oidc-provider/lib/provider.js';
+import manifest from 'oidc-provider/package.json' with { type: 'json' };
+
+// Everything that relies on undocumented parts of oidc-provider is in this file.
+
+/** The version that these patches were written for and tested with. */
+export const patchedVersion = '9.13.3';
+
+// Imported past the index of the package, which prints a warning on Node.js versions that are not LTS yet.
+export const errors: typeof library.errors = untypedErrors;
+export const interactionPolicy: typeof library.interactionPolicy = untypedPolicy;
+export const Provider: typeof library.Provider = UntypedProvider;
+export type Provider = library.Provider;
+
+export interface ProviderPatches {
+  /** Compares a secret with the stored hashes. */
+  compareClientSecret(client: Client, secret: string): boolean;
+  isRedirectUriRegistered(client: Client, uri: string): boolean;
+  /** @throws an error of the token endpoint */
+  isGrantTypeAllowed(client: Client, grantType: string): boolean;
+  /** The properties that grants store besides their own. */
+  grantProperties: readonly string[];
+  /** Returns a signed access token for a grant. */
+  issueAccessToken(token: AccessToken & { clientId: string }, grant: Grant): Promise<string>;
+}
+
+/**
+ * Creates a provider that leaves client authentication, grants and access tokens to the patches.
+ * @throws Error when another version of oidc-provider is installed
+ */
+export function createPatchedProvider(
+  issuer: string,
+  configuration: Configuration,
+  patches: ProviderPatches,
+  installedVersion: string = manifest.version,
+): Provider {
+  requirePatchedVersion(installedVersion);
+  const provider = new Provider(issuer, configuration);
+  patchClients(provider, patches);
+  patchGrants(provider, patches);
+  patchAccessTokens(provider, patches);
+  disableSessions(provider);
+  return provider;
+}
+
+function requirePatchedVersion(installed: string): void {
+  if (installed === patchedVersion) return;
+  throw new Error(
+    `oidc-provider ${installed} is installed, but oidc-provider-patches.ts was written for ${patchedVersion}. ` +
+      'Compare every patch with the new version, then change patchedVersion.',
+  );
+}
+
+function patchClients(provider: Provider, patches: ProviderPatches): void {
+  Object.assign(provider.Client.prototype, {
+    compareClientSecret(this: Client, secret: string) {
+      return patches.compareClientSecret(this, secret);
+    },
+    redirectUriAllowed(this: Client, uri: string) {
+      return patches.isRedirectUriRegistered(this, uri);
+    },
+    grantTypeAllowed(this: Client, grantType: string) {
+      return patches.isGrantTypeAllowed(this, grantType);
+    },
+  });
+  // Redirect URIs are validated at registration. The library would reject private-use schemes.
+  const { Schema } = provider.Client as typeof Client & { Schema: { prototype: object } };
+  Object.assign(Schema.prototype, { redirectUris: () => undefined });
+}
+
+function patchGrants({ Grant }: Provider, { grantProperties }: ProviderPatches): void {
+  Object.defineProperty(Grant, 'IN_PAYLOAD', { value: [...Grant.IN_PAYLOAD, ...grantProperties] });
+}
+
+/** The library signs with the keys of its configuration, which cannot be rotated, and does not record tokens. */
+function patchAccessTokens(provider: Provider, { issueAccessToken }: ProviderPatches): void {
+  Object.assign(provider.AccessToken.prototype, {
+    async getValueAndPayload(this: AccessToken & { clientId: string }) {
+      const grant = Provider.ctx?.oidc.grant;
+      if (!grant) throw new Error('The token request has no grant.');
+      return { value: await issueAccessToken(this, grant) };
+    },
+  });
+}
+
+/** Sign-in has sessions of its own. A session of the provider could carry one member's sign-in over to the next. */
+function disableSessions({ Session }: Provider): void {
+  Object.assign(Session, {
+    get: async (ctx: { oidc: { entity(name: string, value: unknown): void } }) => {
+      const session = Object.assign(new Session(), { destroyed: true });
+      ctx.oidc.entity('Session', session);
+      return session;
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import { operations } from '@worklane/contract';
+import { methodRoutes, ProblemError } from '@worklane/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { acceptForms } from '../../http/form-body.ts';
+import type { AccessToken } from '../tokens/access-token.ts';
+import { type Revocation, tokenRevocation } from '../tokens/revoke-tokens.ts';
+import { type TokenVerifierOptions, verifyAccessToken } from '../tokens/verify-access-token.ts';
+import { type CallProvider, oauthError, sendProviderResponse } from './call-provider.ts';
+
+export interface TokenEndpointsOptions extends TokenVerifierOptions {
+  callProvider: CallProvider;
+  revoke: (revocation: Revocation) => Promise<void>;
+}
+
+const { createToken, revokeToken } = operations;
+
+/** The token endpoint (RFC 6749) and the revocation endpoint (RFC 7009). */
+export async function tokenEndpoints(app: FastifyInstance, options: TokenEndpointsOptions): Promise<void> {
+  acceptForms(app);
+  // RFC 6749, section 5.1.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  tokenEndpoint(app, options);
+  revocationEndpoint(app, options);
+  for (const operation of [createToken, revokeToken]) {
+    for (const route of methodRoutes(operation.path, [operation], app.supportedMethods)) app.route(route);
+  }
+}
+
+function tokenEndpoint(app: FastifyInstance, { callProvider }: TokenEndpointsOptions): void {
+  app.post(createToken.path, { config: { operation: createToken } }, async (request, reply) => {
+    const form = formOf(request);
+    // An unknown parameter for the contract, which is ignored (RFC 6749, section 3.2).
+    form.delete('resource');
+    return sendProviderResponse(await callProvider(request, { form }), reply);
+  });
+}
+
+/** oidc-provider authenticates the client and revokes refresh tokens; it does not know our access tokens. */
+function revocationEndpoint(app: FastifyInstance, options: TokenEndpointsOptions): void {
+  const { callProvider, revoke } = options;
+  app.post(revokeToken.path, { config: { operation: revokeToken } }, async (request, reply) => {
+    const form = formOf(request);
+    const accessToken = await readAccessToken(options, form);
+    // The provider rejects JWTs but accepts unknown tokens.
+    if (form.get('token')?.includes('.')) form.set('token', 'unknown');
+    const response = await callProvider(request, { form });
+    if (response.status !== 200) return sendProviderResponse(response, reply);
+    if (accessToken) {
+      if (accessToken.clientId !== response.context.oidc.client?.clientId) {
+        return reply.code(400).send(oauthError('invalid_request', 'the token was issued to another application'));
+      }
+      await revoke(tokenRevocation(accessToken));
+    }
+    return reply.send({});
+  });
+}
+
+const formOf = ({ body }: FastifyRequest): URLSearchParams =>
+  body instanceof URLSearchParams ? body : new URLSearchParams();
+
+/** Returns the access token of a form, if it is valid. */
+async function readAccessToken(options: TokenVerifierOptions, form: URLSearchParams): Promise<AccessToken | undefined> {
+  const [token, ...more] = form.getAll('token');
+  if (token === undefined || more.length > 0) return undefined;
+  try {
+    return await verifyAccessToken(options, token);
+  } catch (error) {
+    if (error instanceof ProblemError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,130 @@
+import { ProblemError } from '@worklane/server';
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '../../database/store.ts';
+
+export interface ClientDependencies {
+  db: Connection;
+  clock: () => Date;
+}
+
+/** A client as the authorization server needs it. */
+export interface RegisteredClient {
+  organizationId: number;
+  organizationName: string;
+  clientId: string;
+  name: string;
+  /** Public clients act for members (authorization code), private ones for themselves (client credentials). */
+  type: 'public' | 'private';
+  redirectUris: string[];
+  scopes: string[];
+  /** The hashes of the valid secrets; empty for a public client without a secret. */
+  secretHashes: string[];
+}
+
+/** A client as its organization sees it: an "application" of the dashboard contract. */
+export interface ClientRecord {
+  organization_id: number;
+  client_id: string;
+  name: string;
+  type: 'public' | 'private';
+  redirect_uris: string[];
+  scopes: string[];
+  /** The valid secrets, newest first; empty for a public client that uses PKCE alone (RFC 7636). */
+  secrets: ClientSecretRecord[];
+  created_at: string;
+  updated_at: string;
+}
+
+/** The metadata of a secret; its value is shown only once. */
+export interface ClientSecretRecord {
+  created_at: string;
+  /** Null for the current secret. */
+  expires_at: string | null;
+}
+
+/** Returns the client with an ID, in any organization. */
+export async function findClient(db: Connection, clientId: string, now: Date): Promise<RegisteredClient | undefined> {
+  return db
+    .selectFrom('applications as application')
+    .innerJoin('organizations as organization', 'organization.organization_id', 'application.organization_id')
+    .select([
+      'application.organization_id as organizationId',
+      'organization.name as organizationName',
+      'application.client_id as clientId',
+      'application.name',
+      'application.type',
+      'application.redirect_uris as redirectUris',
+      'application.scopes',
+    ])
+    .select(validSecrets(now, sql<string>`secret.hash`).as('secretHashes'))
+    .where('application.client_id', '=', clientId)
+    .executeTakeFirst();
+}
+
+/** Returns the clients of an organization, oldest first. */
+export async function listClients({ db, clock }: ClientDependencies, organizationId: number): Promise<ClientRecord[]> {
+  const rows = await clientsOf(db, organizationId, clock()).orderBy('created_at').orderBy('client_id').execute();
+  return rows.map(normalizeTimestamps);
+}
+
+/** @throws ProblemError not_found */
+export async function getClient(
+  { db, clock }: ClientDependencies,
+  organizationId: number,
+  clientId: string,
+): Promise<ClientRecord> {
+  const row = await clientsOf(db, organizationId, clock()).where('client_id', '=', clientId).executeTakeFirst();
+  if (!row) throw clientNotFound(organizationId, clientId);
+  return normalizeTimestamps(row);
+}
+
+/**
+ * Locks a client until the transaction ends.
+ * @throws ProblemError not_found
+ */
+export async function lockClient(transaction: Connection, organizationId: number, clientId: string): Promise<void> {
+  const locked = await transaction
+    .selectFrom('applications')
+    .select('client_id')
+    .where('organization_id', '=', organizationId)
+    .where('client_id', '=', clientId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!locked) throw clientNotFound(organizationId, clientId);
+}
+
+export const clientNotFound = (organizationId: number, clientId: string): ProblemError =>
+  new ProblemError('not_found', `No application ${clientId} in organization ${organizationId}.`);
+
+const clientsOf = (db: Connection, organizationId: number, now: Date) =>
+  db
+    .selectFrom('applications as application')
+    .selectAll('application')
+    .select(validSecrets(now, secretRecord).as('secrets'))
+    .where('application.organization_id', '=', organizationId);
+
+const secretRecord = sql<ClientSecretRecord>`
+  jsonb_build_object('created_at', secret.created_at, 'expires_at', secret.expires_at)`;
+
+/**
+ * Returns an expression for the valid secrets of the row `application` of the surrounding query, newest first.
+ * @param item an expression over the row `secret`.
+ */
+const validSecrets = <Item>(now: Date, item: RawBuilder<Item>): RawBuilder<Item[]> => sql<Item[]>`(
+  select coalesce(jsonb_agg(${item} order by secret.created_at desc), '[]')
+  from application_secrets as secret
+  where secret.organization_id = application.organization_id
+    and secret.client_id = application.client_id
+    and (secret.expires_at is null or secret.expires_at > ${now.toISOString()}::timestamptz)
+)`;
+
+/** PostgreSQL formats timestamps in JSON differently from columns. */
+const normalizeTimestamps = (row: ClientRecord): ClientRecord => ({
+  ...row,
+  secrets: row.secrets.map(({ created_at, expires_at }) => ({
+    created_at: normalize(created_at),
+    expires_at: expires_at && normalize(expires_at),
+  })),
+});
+
+const normalize = (timestamp: string): string => new Date(timestamp).toISOString();

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { Connection } from '../../database/store.ts';
+import { type ClientDependencies, type ClientRecord, getClient } from './client-repository.ts';
+import { generateClientSecret, insertClientSecret } from './client-secret.ts';
+import { type ClientFields, requireValidClient } from './client-validation.ts';
+
+export interface NewClient extends ClientFields {
+  /** False for a public client that cannot keep a secret; private clients always have one. */
+  with_secret: boolean;
+}
+
+export interface ClientWithSecret {
+  client: ClientRecord;
+  /** The only copy: the service stores its hash. */
+  secret?: string;
+}
+
+/** @throws ProblemError validation_failed */
+export async function createClient(
+  { db, clock }: ClientDependencies,
+  organizationId: number,
+  { with_secret, ...fields }: NewClient,
+): Promise<ClientWithSecret> {
+  requireValidClient(fields);
+  const clientId = generateClientId();
+  const generated = with_secret || fields.type === 'private' ? generateClientSecret() : undefined;
+  const now = clock();
+  const client = await db.transaction().execute(async (transaction) => {
+    await insertClient(transaction, { organizationId, clientId, fields, now });
+    if (generated) {
+      await insertClientSecret(transaction, { organizationId, clientId, hash: generated.hash, now });
+    }
+    return getClient({ db: transaction, clock: () => now }, organizationId, clientId);
+  });
+  return { client, ...(generated && { secret: generated.secret }) };
+}
+
+/** Client IDs are public. They are random so that nobody can count the clients. */
+const generateClientId = (): string => `app_${randomBytes(16).toString('base64url')}`;
+
+interface ClientInsertion {
+  organizationId: number;
+  clientId: string;
+  fields: ClientFields;
+  now: Date;
+}
+
+const insertClient = (db: Connection, { organizationId, clientId, fields, now }: ClientInsertion) =>
+  db
+    .insertInto('applications')
+    .values({
+      organization_id: organizationId,
+      client_id: clientId,
+      name: fields.name.trim(),
+      type: fields.type,
+      redirect_uris: JSON.stringify(fields.redirect_uris),
+      scopes: JSON.stringify(fields.scopes),
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
+    })
+    .execute();

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose';
+import type { Connection } from '../../database/store.ts';
+import { type AccessToken, type AccessTokenClaims, accessTokenType } from './access-token.ts';
+import { signatureAlgorithm } from './signing-key.ts';
+import type { SigningKeys } from './signing-keys.ts';
+
+export interface TokenIssuerOptions {
+  keys: SigningKeys;
+  /** The issuer and the audience. */
+  baseUrl: string;
+  clock: () => Date;
+}
+
+export interface AccessTokenRequest {
+  organizationId: number;
+  clientId: string;
+  /** The member ID; left out for the client credentials grant. */
+  subject?: string;
+  /** The grant of the member. */
+  grantId?: string;
+  scopes: readonly string[];
+  lifetimeSeconds: number;
+}
+
+export interface IssuedToken extends AccessToken {
+  token: string;
+}
+
+export type IssueToken = (request: AccessTokenRequest) => Promise<IssuedToken>;
+
+/** Returns a function that signs access tokens (RFC 9068) without recording them. */
+export const createTokenIssuer =
+  ({ keys, baseUrl, clock }: TokenIssuerOptions): IssueToken =>
+  async ({ lifetimeSeconds, ...request }) => {
+    const { kid, key } = keys.signing;
+    const jti = randomUUID();
+    const iat = Math.floor(clock().getTime() / 1000);
+    const exp = iat + lifetimeSeconds;
+    const claims = {
+      jti,
+      // Without a member the client is its own subject (RFC 9068, section 2.2).
+      sub: request.subject ?? request.clientId,
+      client_id: request.clientId,
+      organization_id: request.organizationId,
+      ...(request.grantId !== undefined && { gid: request.grantId }),
+      scope: request.scopes.join(' '),
+      exp,
+      iat,
+    } satisfies AccessTokenClaims;
+    const token = await new SignJWT({ ...claims, iss: baseUrl, aud: baseUrl })
+      .setProtectedHeader({ alg: signatureAlgorithm, typ: accessTokenType, kid })
+      .sign(key);
+    return { ...request, jti, expiresAt: new Date(exp * 1000), token };
+  };
+
+/** Returns a function that signs access tokens and records each one before returning it. */
+export function createRecordingTokenIssuer({ db, ...options }: TokenIssuerOptions & { db: Connection }): IssueToken {
+  const issue = createTokenIssuer(options);
+  return async (request) => {
+    const issued = await issue(request);
+    await recordToken(db, issued, options.clock());
+    return issued;
+  };
+}
+
+const recordToken = (db: Connection, token: IssuedToken, now: Date) =>
+  db
+    .insertInto('access_tokens')
+    .values({
+      organization_id: token.organizationId,
+      jti: token.jti,
+      client_id: token.clientId,
+      grant_id: token.grantId ?? null,
+      subject: token.subject ?? null,
+      scope: token.scopes.join(' '),
+      created_at: now.toISOString(),
+      expires_at: token.expiresAt.toISOString(),
+    })
+    .execute();
+
+export interface ClientTokenRequest {
+  client: { organizationId: number; clientId: string };
+  scopes: readonly string[];
+}
+
+/** Issues an access token to a client without a member. The caller has authorized the request. */
+export type IssueClientToken = (request: ClientTokenRequest) => Promise<IssuedToken>;
+
+/**
+ * Returns the function behind the client credentials grant and "Generate token".
+ * @param issue must record the token.
+ */
+export const createClientTokenIssuer =
+  (issue: IssueToken, lifetimeSeconds: number): IssueClientToken =>
+  ({ client: { organizationId, clientId }, scopes }) =>
+    issue({ organizationId, clientId, scopes, lifetimeSeconds });

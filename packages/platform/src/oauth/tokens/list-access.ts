@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../database/store.ts';
+import { parseScope } from './access-token.ts';
+
+export interface AccessQuery {
+  organizationId: number;
+  now: Date;
+  /** The maximum number of items. */
+  limit: number;
+}
+
+interface AccessSummary {
+  clientId: string;
+  applicationName: string;
+  scopes: string[];
+  expiresAt: string;
+  /** Null while no token was used. */
+  lastUsedAt: string | null;
+}
+
+/** The access that a member has granted to a client. */
+export interface GrantSummary extends AccessSummary {
+  grantId: string;
+  accountName: string;
+  accountEmail: string;
+  memberId: number;
+  grantedAt: string;
+}
+
+/** Returns the grants of an organization with a valid refresh token, newest first. */
+export async function listGrants(db: Connection, { organizationId, now, limit }: AccessQuery): Promise<GrantSummary[]> {
+  const rows = await db
+    .selectFrom('oauth_artifacts as granted')
+    .innerJoin('accounts', 'accounts.account_id', 'granted.account_id')
+    .innerJoin('applications', 'applications.client_id', 'granted.client_id')
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('oauth_artifacts as refresh')
+          .select(({ fn }) => fn.max('refresh.expires_at').as('expiresAt'))
+          .where('refresh.model', '=', 'RefreshToken')
+          .whereRef('refresh.grant_id', '=', 'granted.grant_id')
+          .where('refresh.consumed_at', 'is', null)
+          .where('refresh.expires_at', '>', now.toISOString())
+          .as('refreshing'),
+      (join) => join.on('refreshing.expiresAt', 'is not', null),
+    )
+    .select(['granted.payload', 'granted.created_at as grantedAt', 'applications.client_id as clientId'])
+    .select(['accounts.name as accountName', 'accounts.email as accountEmail'])
+    .select(['applications.name as applicationName', 'refreshing.expiresAt'])
+    .select(({ selectFrom }) =>
+      selectFrom('access_tokens')
+        .select(({ fn }) => fn.max('last_used_at').as('last_used_at'))
+        .where('access_tokens.organization_id', '=', organizationId)
+        .whereRef('access_tokens.grant_id', '=', 'granted.grant_id')
+        .as('lastUsedAt'),
+    )
+    // A literal instead of a parameter, so that the partial index of grants is used.
+    .where('granted.model', '=', sql.lit('Grant'))
+    .where('granted.organization_id', '=', organizationId)
+    .orderBy('granted.created_at', 'desc')
+    .orderBy('granted.id_hash')
+    .limit(limit)
+    .execute();
+  return rows.map(({ payload, ...row }) => {
+    const { jti, memberId, resources } = payload as unknown as GrantPayload;
+    return { ...row, grantId: jti, memberId, scopes: Object.values(resources).flatMap((scope) => parseScope(scope)) };
+  });
+}
+
+interface GrantPayload {
+  jti: string;
+  memberId: number;
+  /** Space-separated scopes by resource server; there is one. */
+  resources: Record<string, string>;
+}
+
+/** An access token that is valid. */
+export interface AccessTokenSummary extends AccessSummary {
+  jti: string;
+  /** Null for the client credentials grant. */
+  grantId: string | null;
+  /** The member ID; null for the client credentials grant. */
+  subject: string | null;
+  /** Null for the client credentials grant, and for a removed member. */
+  memberName: string | null;
+  memberEmail: string | null;
+  createdAt: string;
+}
+
+/**
+ * Returns the valid access tokens of an organization, newest first, except tokens of grants that `listGrants` returns.
+ */
+export async function listAccessTokens(
+  db: Connection,
+  { organizationId, now, limit }: AccessQuery,
+): Promise<AccessTokenSummary[]> {
+  const rows = await db
+    .selectFrom('access_tokens as issued')
+    .innerJoin('applications', 'applications.client_id', 'issued.client_id')
+    .leftJoin('records as member', (join) =>
+      join
+        .onRef('member.organization_id', '=', 'issued.organization_id')
+        .on('member.kind', '=', sql.lit('member'))
+        .on(sql<boolean>`member.id = issued.subject::bigint`),
+    )
+    .select(['issued.jti', 'issued.grant_id as grantId', 'issued.subject', 'issued.scope'])
+    .select(['issued.created_at as createdAt', 'issued.expires_at as expiresAt', 'issued.last_used_at as lastUsedAt'])
+    .select(['applications.client_id as clientId', 'applications.name as applicationName'])
+    .select(sql<string | null>`member.document ->> 'name'`.as('memberName'))
+    .select(sql<string | null>`member.document ->> 'email'`.as('memberEmail'))
+    .where('issued.organization_id', '=', organizationId)
+    .where('issued.expires_at', '>', now.toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('oauth_artifacts as refresh')
+            .select('refresh.id_hash')
+            .where('refresh.model', '=', 'RefreshToken')
+            .whereRef('refresh.grant_id', '=', 'issued.grant_id')
+            .where('refresh.consumed_at', 'is', null)
+            .where('refresh.expires_at', '>', now.toISOString()),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('revocations')
+            .select('revoked')
+            .whereRef('revocations.organization_id', '=', 'issued.organization_id')
+            .where(({ eb, ref, or }) =>
+              or(
+                (['issued.jti', 'issued.grant_id', 'issued.client_id'] as const).map((id) =>
+                  eb('revoked', '=', ref(id)),
+                ),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy('issued.created_at', 'desc')
+    .orderBy('issued.jti')
+    .limit(limit)
+    .execute();
+  return rows.map(({ scope, ...row }) => ({ ...row, scopes: parseScope(scope) }));
+}
+
+export type FoundAccess = { kind: 'grant' } | { kind: 'token'; expiresAt: Date };
+
+/** Returns the grant or the access token with an ID in an organization. */
+export async function findAccess(db: Connection, organizationId: number, id: string): Promise<FoundAccess | undefined> {
+  const grant = await db
+    .selectFrom('oauth_artifacts')
+    .select('id_hash')
+    .where('model', '=', sql.lit('Grant'))
+    .where('grant_id', '=', id)
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst();
+  if (grant) return { kind: 'grant' };
+  const token = await db
+    .selectFrom('access_tokens')
+    .select('expires_at')
+    .where('organization_id', '=', organizationId)
+    .where('jti', '=', id)
+    .executeTakeFirst();
+  return token && { kind: 'token', expiresAt: new Date(token.expires_at) };
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { maxTokenLifetimeSeconds } from '../../config/settings.ts';
+import type { Connection } from '../../database/store.ts';
+import type { AccessToken } from './access-token.ts';
+
+/** Revokes every access token with this ID as its token, grant, client or member. */
+export interface Revocation {
+  /** A token ID, grant ID, client ID or `memberRevocationId`; without spaces. */
+  id: string;
+  organizationId: number;
+  /** When the last of these tokens has expired, and the revocation can be purged. */
+  expiresAt: Date;
+}
+
+/** The notification channel: messages are the ID and the expiry in milliseconds since 1970. */
+export const revocationChannel = 'token_revoked';
+
+/**
+ * Revokes access tokens on all running nodes.
+ * @returns the message sent to the nodes.
+ */
+export async function revokeTokens(db: Connection, { id, organizationId, expiresAt }: Revocation): Promise<string> {
+  const message = `${id} ${expiresAt.getTime()}`;
+  // One statement, so that nodes are notified when it commits, and only then.
+  await sql`
+    with revoked as (
+      insert into revocations (organization_id, revoked, expires_at)
+      values (${organizationId}, ${id}, ${expiresAt.toISOString()}::timestamptz)
+      on conflict do nothing
+    )
+    select pg_notify(${revocationChannel}, ${message})`.execute(db);
+  return message;
+}
+
+/** Returns the revocation of one access token. */
+export const tokenRevocation = ({
+  jti,
+  organizationId,
+  expiresAt,
+}: Pick<AccessToken, 'jti' | 'organizationId' | 'expiresAt'>): Revocation => ({ id: jti, organizationId, expiresAt });
+
+/** Returns the ID that revokes all tokens of a member. Member IDs are never reused. */
+export const memberRevocationId = (organizationId: number, memberId: string): string =>
+  `member:${organizationId}:${memberId}`;
+
+/** A token that is being issued right now may expire later than one issued before. */
+const marginSeconds = 3600;
+
+/** Returns the revocation of all tokens issued until now for a grant, client or member. */
+export const revocationOfAll = (id: string, organizationId: number, now: Date): Revocation => ({
+  id,
+  organizationId,
+  expiresAt: new Date(now.getTime() + (maxTokenLifetimeSeconds + marginSeconds) * 1000),
+});
+
+export interface RevocationDependencies {
+  db: Connection;
+  clock: () => Date;
+  /** Revokes access tokens: `RevocationList.revoke` in the service, `revokeTokens` in admin commands. */
+  revoke: (revocation: Revocation) => Promise<unknown>;
+}
+
+// Both revoke access tokens first: if deleting the refresh tokens fails, the operation can be repeated.
+
+/** Revokes a grant: its access tokens and its refresh tokens. */
+export async function revokeGrant(
+  { db, clock, revoke }: RevocationDependencies,
+  organizationId: number,
+  grantId: string,
+): Promise<void> {
+  await revoke(revocationOfAll(grantId, organizationId, clock()));
+  await db.deleteFrom('oauth_artifacts').where('grant_id', '=', grantId).execute();
+}
+
+/**
+ * Revokes all tokens and grants of a client. Call it before deleting the client.
+ * @param organizationId the organization that owns the client.
+ */
+export async function revokeClient(
+  { db, clock, revoke }: RevocationDependencies,
+  organizationId: number,
+  clientId: string,
+): Promise<void> {
+  await revoke(revocationOfAll(clientId, organizationId, clock()));
+  await db.deleteFrom('oauth_artifacts').where('client_id', '=', clientId).execute();
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../database/store.ts';
+import type { AccessToken } from './access-token.ts';
+
+export interface TokenUsageOptions {
+  db: Connection;
+  /** Called when a write fails; it is not retried. */
+  onError: (error: unknown) => void;
+}
+
+/** The last recorded use of an access token on this node. */
+export interface TokenUse extends Readonly<Pick<AccessToken, 'jti' | 'organizationId'>> {
+  /** In milliseconds since 1970. */
+  recordedAt: number;
+}
+
+/** The resolution of `last_used_at`: each token is written at most once per minute. */
+const resolutionMilliseconds = 60_000;
+
+/** Uses are collected for this long and written together. */
+const flushMilliseconds = 1000;
+
+/** Records when access tokens were last used, without delaying requests. */
+export class TokenUsage {
+  readonly #options: TokenUsageOptions;
+  #pending = new Map<string, TokenUse>();
+  #timer: NodeJS.Timeout | undefined;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(options: TokenUsageOptions) {
+    this.#options = options;
+  }
+
+  record(use: TokenUse, now: Date): void {
+    const time = now.getTime();
+    if (time - use.recordedAt < resolutionMilliseconds) return;
+    use.recordedAt = time;
+    this.#pending.set(use.jti, use);
+    this.#timer ??= setTimeout(() => this.#flush(), flushMilliseconds).unref();
+  }
+
+  /** Writes all pending uses. */
+  async close(): Promise<void> {
+    this.#flush();
+    await this.#writing;
+  }
+
+  #flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#pending.size === 0) return;
+    const uses = [...this.#pending.values()];
+    this.#pending = new Map();
+    this.#writing = this.#writing.then(() => write(this.#options.db, uses)).catch(this.#options.onError);
+  }
+}
+
+/** Skips tokens that another node is writing. */
+async function write(db: Connection, uses: readonly TokenUse[]): Promise<void> {
+  const rows = uses.map(({ organizationId, jti, recordedAt }) => ({ organizationId, jti, at: new Date(recordedAt) }));
+  await sql`
+    with recorded as (
+      select "organizationId" as organization_id, jti, at
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as recorded ("organizationId" bigint, jti text, at timestamptz)
+    ), free as (
+      select access_tokens.organization_id, access_tokens.jti, recorded.at
+      from access_tokens join recorded using (organization_id, jti)
+      for no key update of access_tokens skip locked
+    )
+    update access_tokens set last_used_at = greatest(last_used_at, free.at)
+    from free
+    where access_tokens.organization_id = free.organization_id and access_tokens.jti = free.jti`.execute(db);
+}

@@ -1,0 +1,51 @@
+import { openService, type Service } from '../../src/compose.ts';
+import { readSettings } from '../../src/config/settings.ts';
+import type { Store } from '../../src/database/store.ts';
+import { addMember } from '../../src/identity/members.ts';
+import { createOrganization } from '../../src/identity/organizations.ts';
+import { setPassword } from '../../src/identity/set-password.ts';
+import { createLogger } from '../../src/observability/logger.ts';
+import { RecordIds } from '../../src/records/record-ids.ts';
+
+export const eva = { name: 'Eva Lindqvist', email: 'eva@example.com', password: 'correct horse battery' };
+
+/** A clock that tests advance. */
+export class TestClock {
+  now = new Date('2026-03-02T08:15:00Z');
+  readonly read = () => this.now;
+  forward(seconds: number): void {
+    this.now = new Date(this.now.getTime() + seconds * 1000);
+  }
+}
+
+export interface Node {
+  store: Store;
+  clock: TestClock;
+  env?: Record<string, string>;
+  /** Collects the lines of the log. */
+  log?: string[];
+}
+
+/** The WORKLANE_SECRET of all nodes. */
+export const secret = 'a secret of the tests, 32 bytes or more';
+
+/** Opens a node of the service. */
+export const openNode = ({ store, clock, env = {}, log = [] }: Node): Promise<Service> =>
+  openService({
+    store,
+    settings: readSettings({ TRUST_PROXY: '127.0.0.1', ...env }),
+    secret,
+    clock: clock.read,
+    logger: createLogger('debug', { write: (line) => log.push(line) }),
+  });
+
+/** Creates an account: Eva's by default. */
+export const addAccount = ({ db }: Store, clock: TestClock, { email, name, password } = eva): Promise<number> =>
+  setPassword({ db, clock: clock.read }, email, name, password);
+
+/** Creates an organization with Eva as its only member. */
+export async function addOrganization({ db }: Store, clock: TestClock, name: string, role: 'owner' | 'member') {
+  const { organization_id } = await createOrganization(db, name, clock.now);
+  const context = { db, ids: new RecordIds(db), clock: clock.read };
+  return addMember(context, organization_id, { name: eva.name, email: 'Eva@Example.com', role });
+}

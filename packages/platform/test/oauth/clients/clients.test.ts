@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../../../src/database/store.ts';
+import { getClient, listClients } from '../../../src/oauth/clients/client-repository.ts';
+import { matchesClientSecret } from '../../../src/oauth/clients/client-secret.ts';
+import { deleteClient } from '../../../src/oauth/clients/delete-client.ts';
+import { generateClientToken } from '../../../src/oauth/clients/generate-client-token.ts';
+import { rotateClientSecret } from '../../../src/oauth/clients/rotate-client-secret.ts';
+import { updateClient } from '../../../src/oauth/clients/update-client.ts';
+import type { IssuedToken } from '../../../src/oauth/tokens/issue-access-token.ts';
+import type { Revocation } from '../../../src/oauth/tokens/revoke-tokens.ts';
+import { openTestStore } from '../../environment/test-store.ts';
+import {
+  hour,
+  openOrganization,
+  privateClient,
+  publicClient,
+  start,
+  type TestOrganization,
+} from './test-organization.ts';
+
+let store: Store;
+let own: TestOrganization;
+
+beforeAll(async () => {
+  store = await openTestStore();
+});
+beforeEach(async () => {
+  own = await openOrganization(store);
+});
+afterAll(() => store.close());
+
+describe('createClient', () => {
+  it('gives a private client a secret and stores only its hash', async () => {
+    const { client, secret = '' } = await own.create();
+    expect(client).toEqual({
+      organization_id: own.organizationId,
+      client_id: expect.stringMatching(/^app_[\w-]{22}$/),
+      name: 'Night report',
+      type: 'private',
+      redirect_uris: [],
+      scopes: ['tasks.read', 'contacts.read'],
+      secrets: [{ created_at: start.toISOString(), expires_at: null }],
+      created_at: start.toISOString(),
+      updated_at: start.toISOString(),
+    });
+    expect(secret).toMatch(/^wls_[\w-]{43}$/);
+    const found = await own.find(client.client_id);
+    expect(found).toEqual({
+      organizationId: own.organizationId,
+      organizationName: 'Harbour & Pine',
+      clientId: client.client_id,
+      name: 'Night report',
+      type: 'private',
+      redirectUris: [],
+      scopes: ['tasks.read', 'contacts.read'],
+      secretHashes: [expect.any(String)],
+    });
+    expect(matchesClientSecret(secret, found?.secretHashes ?? [])).toBe(true);
+    const stored = await store.db.selectFrom('application_secrets').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(secret.slice(4));
+  });
+
+  it('creates a public client with or without a secret', async () => {
+    const without = await own.create(publicClient);
+    expect(without).toEqual({ client: expect.objectContaining({ secrets: [] }) });
+    expect(await own.find(without.client.client_id)).toMatchObject({
+      type: 'public',
+      redirectUris: publicClient.redirect_uris,
+      secretHashes: [],
+    });
+    const confidential = await own.create({ ...publicClient, with_secret: true });
+    expect(confidential.secret).toMatch(/^wls_/);
+    expect(confidential.client.secrets).toHaveLength(1);
+  });
+
+  it('gives a private client a secret even if none is requested', async () => {
+    expect(await own.create({ ...privateClient, with_secret: false })).toHaveProperty('secret');
+  });
+});
+
+describe('listClients and getClient', () => {
+  it('return the clients of the organization only', async () => {
+    const other = await openOrganization(store);
+    await other.create();
+    const first = await own.create();
+    own.advance(hour);
+    const second = await own.create(publicClient);
+    expect(await listClients(own.dependencies, own.organizationId)).toEqual([first.client, second.client]);
+    expect(await getClient(own.dependencies, own.organizationId, second.client.client_id)).toEqual(second.client);
+  });
+
+  it('do not find an unknown client ID', async () => {
+    expect(await own.find('app_unknown')).toBeUndefined();
+    await expect(getClient(own.dependencies, own.organizationId, 'app_unknown')).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+});
+
+describe('updateClient', () => {
+  it('changes the given fields and keeps the others', async () => {
+    const { client } = await own.create(publicClient);
+    own.advance(hour);
+    const patch = { name: ' Field app 2 ', redirect_uris: ['https://field.example/2', 'com.example.field:/callback'] };
+    const updated = await updateClient(own.dependencies, own.organizationId, client.client_id, patch);
+    expect(updated).toEqual({
+      ...client,
+      ...patch,
+      name: 'Field app 2',
+      updated_at: new Date(start.getTime() + hour).toISOString(),
+    });
+    expect(await own.find(client.client_id)).toMatchObject({ name: 'Field app 2', scopes: ['tasks.read'] });
+  });
+
+  it('changes nothing if a field is invalid', async () => {
+    const { client } = await own.create(publicClient);
+    const patch = { name: 'Other', redirect_uris: [], scopes: ['tasks.fly'] };
+    await expect(updateClient(own.dependencies, own.organizationId, client.client_id, patch)).rejects.toMatchObject({
+      code: 'validation_failed',
+      errors: [{ pointer: '/redirect_uris' }, { pointer: '/scopes/0', detail: 'unknown scope tasks.fly' }],
+    });
+    expect(await own.find(client.client_id)).toMatchObject({ name: 'Field app' });
+  });
+
+  it('does not lose concurrent updates', async () => {
+    const { client } = await own.create(publicClient);
+    const update = (patch: object) => updateClient(own.dependencies, own.organizationId, client.client_id, patch);
+    await Promise.all([update({ name: 'Renamed' }), update({ scopes: ['deals.read'] })]);
+    expect(await own.find(client.client_id)).toMatchObject({ name: 'Renamed', scopes: ['deals.read'] });
+  });
+});
+
+describe('deleteClient', () => {
+  it('deletes the client with its secrets and grants, after revoking its tokens', async () => {
+    const { client } = await own.create();
+    const { client_id } = client;
+    await store.db.insertInto('oauth_artifacts').values(grantOf(client_id)).execute();
+    const revoked: unknown[] = [];
+    const revoke = async ({ id, organizationId }: Revocation) => {
+      revoked.push([id, organizationId, (await own.find(client_id)) !== undefined]);
+    };
+    await deleteClient({ ...own.dependencies, revoke }, own.organizationId, client_id);
+    expect(revoked).toEqual([[client_id, own.organizationId, true]]);
+    expect(await own.find(client_id)).toBeUndefined();
+    for (const table of ['application_secrets', 'oauth_artifacts'] as const) {
+      expect(await store.db.selectFrom(table).selectAll().where('client_id', '=', client_id).execute()).toEqual([]);
+    }
+  });
+
+  const grantOf = (client_id: string) => ({
+    model: 'Grant',
+    id_hash: client_id,
+    payload: '{}',
+    client_id,
+    organization_id: own.organizationId,
+    created_at: start.toISOString(),
+    expires_at: '2027-03-02T08:15:00Z',
+  });
+
+  it('keeps the client if its tokens cannot be revoked', async () => {
+    const { client } = await own.create();
+    const revoke = () => Promise.reject(new Error('the database is unavailable'));
+    await expect(deleteClient({ ...own.dependencies, revoke }, own.organizationId, client.client_id)).rejects.toThrow(
+      'is unavailable',
+    );
+    expect(await own.find(client.client_id)).toBeDefined();
+  });
+});
+
+describe('generateClientToken', () => {
+  const issueClientToken = async ({ client, scopes }: { client: object; scopes: readonly string[] }) =>
+    ({ ...client, scopes }) as IssuedToken;
+  const generate = (clientId: string, scopes: string[]) =>
+    generateClientToken({ ...own.dependencies, issueClientToken }, own.organizationId, clientId, scopes);
+
+  it('issues a token to a private client with scopes that it has', async () => {
+    const { client } = await own.create();
+    expect(await generate(client.client_id, ['contacts.read'])).toMatchObject({
+      organizationId: own.organizationId,
+      clientId: client.client_id,
+      scopes: ['contacts.read'],
+    });
+  });
+
+  it('rejects scopes that the client does not have', async () => {
+    const { client } = await own.create();
+    await expect(generate(client.client_id, ['contacts.read', 'deals.read', 'x'])).rejects.toMatchObject({
+      code: 'validation_failed',
+      errors: [
+        { pointer: '/scopes/1', detail: 'the application does not have the scope deals.read' },
+        { pointer: '/scopes/2', detail: 'unknown scope x' },
+      ],
+    });
+    await expect(generate(client.client_id, [])).rejects.toMatchObject({ errors: [{ pointer: '/scopes' }] });
+  });
+
+  it('rejects a public client', async () => {
+    const { client } = await own.create({ ...publicClient, with_secret: true });
+    await expect(generate(client.client_id, ['tasks.read'])).rejects.toMatchObject({
+      code: 'validation_failed',
+      errors: [{ in: 'path', pointer: '/client_id', detail: expect.stringMatching(/public application/) }],
+    });
+  });
+});
+
+it('no operation finds a client of another organization', async () => {
+  const other = await openOrganization(store);
+  const { client } = await other.create();
+  const { client_id } = client;
+  const { dependencies, organizationId } = own;
+  const fail = () => Promise.reject(new Error('not reached'));
+  const operations = [
+    getClient(dependencies, organizationId, client_id),
+    updateClient(dependencies, organizationId, client_id, { name: 'Mine' }),
+    rotateClientSecret(dependencies, organizationId, client_id),
+    deleteClient({ ...dependencies, revoke: fail }, organizationId, client_id),
+    generateClientToken({ ...dependencies, issueClientToken: fail }, organizationId, client_id, ['tasks.read']),
+  ];
+  for (const result of await Promise.allSettled(operations)) {
+    expect(result).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } });
+  }
+  expect(await other.find(client_id)).toMatchObject({ name: 'Night report', secretHashes: [expect.any(String)] });
+});

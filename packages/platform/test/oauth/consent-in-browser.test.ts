@@ -1,0 +1,384 @@
+/// <reference lib="dom" />
+import { openBrowser } from '@worklane/testing/browser';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setPassword } from '../../src/identity/set-password.ts';
+import { listGrants } from '../../src/oauth/tokens/list-access.ts';
+import { openEmbeddedStore } from '../environment/test-store.ts';
+import { keepOutOfLogs } from '../log-watch/log-watch.ts';
+import { ClientApplication, type Connected } from './client-application.ts';
+import { OAuthServer } from './oauth-server.ts';
+
+interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+let server: OAuthServer;
+let application: ClientApplication;
+let clientId: string;
+let browser: Browser;
+let harbour: number;
+let pine: number;
+let quay: number;
+/** A member of Harbour and of Pine. */
+let eva: Person;
+/** A member of Quay. */
+let lee: Person;
+
+beforeAll(async () => {
+  server = await OAuthServer.open({ store: await openEmbeddedStore() });
+  [harbour, pine] = [await server.organization('Harbour'), await server.organization('Pine')];
+  quay = await server.organization('Quay');
+  eva = await person('Eva Lindqvist', harbour, pine);
+  lee = await person('Lee Okafor', quay);
+  application = await ClientApplication.listen();
+  const { redirectUris } = application;
+  ({ clientId } = await server.application(quay, { redirectUris, withSecret: false }));
+  await application.register(server.baseUrl, clientId, 'tasks.read tasks.write');
+  browser = await openBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await application.close();
+  await server.close();
+  await server.store.close();
+});
+
+async function person(name: string, ...organizationIds: number[]): Promise<Person> {
+  const { email } = await server.person(...organizationIds);
+  const password = `the password of ${name}`;
+  keepOutOfLogs(password);
+  await setPassword({ db: server.store.db, clock: () => new Date() }, email, name, password);
+  return { name, email, password };
+}
+
+let context: BrowserContext;
+let page: Page;
+/** Console messages and script errors of the browser. */
+let complaints: string[];
+
+beforeEach(async () => {
+  context = await browser.newContext();
+  page = await context.newPage();
+  complaints = [];
+  application.callbacks.length = 0;
+  application.connected.length = 0;
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // Chromium reports every status above 399, and an autofocus after a click.
+    if (!/^(Failed to load resource|Autofocus processing was blocked)/.test(message.text()))
+      complaints.push(message.text());
+  });
+});
+afterEach(async () => {
+  await context.close();
+  expect(complaints).toEqual([]);
+});
+
+const heading = () => page.getByRole('heading', { level: 1 });
+const expectHeading = (text: string, on = page) => on.getByRole('heading', { level: 1, name: text }).waitFor();
+const press = (name: string) => page.getByRole('button', { name }).click();
+const consentQuestion = 'Allow Lighthouse access?';
+
+/** Opens the client, which redirects the browser to Worklane. */
+async function connect({ query = '' } = {}): Promise<void> {
+  await page.goto(`${application.origin}/connect${query}`);
+}
+
+async function signIn({ email, password }: Person): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await press('Sign in');
+  await page.waitForURL('**/oauth/consent/*');
+}
+
+async function choose(organization: string): Promise<void> {
+  await page.getByLabel(organization).check();
+  await press('Allow access');
+  await backAtApplication();
+}
+
+const backAtApplication = () => page.waitForURL(`${application.origin}/callback?*`);
+
+/** Returns the newest connection of the client. */
+function lastConnected(): Connected {
+  const connected = application.connected.at(-1);
+  if (!connected) throw new Error('The client has no connection.');
+  return connected;
+}
+
+/** Calls the API with the token of a connection. */
+async function callTasks({ accessToken }: Connected, organizationId: number, title?: string) {
+  const response = await fetch(`${server.baseUrl}/api/v1/${organizationId}/tasks`, {
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    ...(title !== undefined && { method: 'POST', body: JSON.stringify({ title }) }),
+  });
+  const body = (await response.json()) as { data?: { title: string }[]; code?: string };
+  return { status: response.status, titles: body.data?.map((task) => task.title), code: body.code };
+}
+
+/** Returns the subject of a token. */
+function subjectOf({ accessToken }: Connected): string {
+  return JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()).sub;
+}
+
+const grantsIn = async (organizationId: number) => {
+  const grants = await listGrants(server.store.db, { organizationId, now: new Date(), limit: 100 });
+  return grants.filter((grant) => grant.clientId === clientId);
+};
+
+describe('granting access', () => {
+  test.each([
+    ['Harbour', () => harbour, () => pine],
+    ['Pine', () => pine, () => harbour],
+  ])('gives access to %s and not to the other organization', async (name, chosen, other) => {
+    await connect();
+    await signIn(eva);
+    expect(await heading().textContent()).toBe(consentQuestion);
+    await choose(name);
+    expect(await heading().textContent()).toBe(`Connected to ${name}`);
+
+    const connected = lastConnected();
+    expect(connected).toMatchObject({ organizationId: chosen(), organizationName: name });
+    expect((await callTasks(connected, chosen(), `A task of ${name}`)).status).toBe(201);
+    expect((await callTasks(connected, chosen())).titles).toEqual([`A task of ${name}`]);
+    expect(await callTasks(connected, other())).toMatchObject({ status: 403, code: 'wrong_organization' });
+  });
+
+  test('works with the keyboard only', async () => {
+    await page.goto(application.origin);
+    await tabTo('Connect Worklane');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/sign-in?*');
+    // The page sets the focus after it has loaded.
+    await vi.waitFor(async () => expect(await focused()).toContain('E-mail address'));
+    await page.keyboard.type(eva.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(eva.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/oauth/consent/*');
+
+    await tabTo('Harbour');
+    await page.keyboard.press('ArrowDown');
+    await tabTo('Allow access');
+    await page.keyboard.press('Enter');
+    await backAtApplication();
+    expect(await heading().textContent()).toBe('Connected to Pine');
+  });
+
+  test('happens once if the button is pressed twice', async () => {
+    const before = await grantsIn(harbour);
+    await connect();
+    await signIn(eva);
+    await page.getByLabel('Harbour').check();
+    await page.getByRole('button', { name: 'Allow access' }).dblclick();
+    await backAtApplication();
+    expect(await heading().textContent()).toBe('Connected to Harbour');
+    expect(application.connected).toHaveLength(1);
+    expect(await grantsIn(harbour)).toHaveLength(before.length + 1);
+    expect((await callTasks(lastConnected(), harbour)).status).toBe(200);
+  });
+
+  test('happens once if the button is pressed again while the application is slow', async () => {
+    await connect();
+    await signIn(eva);
+    await page.getByLabel('Harbour').check();
+    // Playwright does not find buttons during a navigation, so the mouse is moved by coordinates.
+    const { x = 0, y = 0 } = (await page.getByRole('button', { name: 'Allow access' }).boundingBox()) ?? {};
+    const release = application.holdCallbacks();
+    try {
+      await page.mouse.click(x + 5, y + 5);
+      await vi.waitFor(() => expect(application.callbacks).toHaveLength(1));
+      await page.mouse.click(x + 5, y + 5);
+      await expectHeading('This page has expired');
+    } finally {
+      release();
+    }
+    await vi.waitFor(() => expect(application.connected).toHaveLength(1));
+    expect((await callTasks(lastConnected(), harbour)).status).toBe(200);
+  });
+});
+
+/** Presses Tab until the element with this label has the focus. */
+async function tabTo(name: string): Promise<void> {
+  for (let count = 0; count < 20; count++) {
+    await page.keyboard.press('Tab');
+    if ((await focused()).includes(name)) return;
+  }
+  throw new Error(`The key Tab does not lead to ${name}.`);
+}
+
+/** Returns the label of the focused element. */
+const focused = () =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return (element instanceof HTMLInputElement ? element.labels?.[0] : element)?.textContent ?? '';
+  });
+
+describe('denying access', () => {
+  test.each(['', '?tenant=7'])('redirects with the state and the query %j', async (query) => {
+    await connect({ query });
+    const asked = new URL(page.url());
+    expect(asked.pathname).toBe('/sign-in');
+    await signIn(eva);
+    await press('Deny');
+    await backAtApplication();
+    expect(await heading().textContent()).toBe('Not connected: access_denied');
+
+    const [{ searchParams } = new URL('about:blank')] = application.callbacks;
+    expect(Object.fromEntries(searchParams)).toEqual({
+      ...(query !== '' && { tenant: '7' }),
+      error: 'access_denied',
+      error_description: expect.any(String),
+      state: expect.any(String),
+      iss: server.baseUrl,
+    });
+    expect(application.connected).toEqual([]);
+  });
+
+  test('does not prevent granting access later', async () => {
+    await connect();
+    await signIn(eva);
+    await press('Deny');
+    await backAtApplication();
+    await page.getByRole('link', { name: 'Connect Worklane' }).click();
+    await choose('Pine');
+    expect(await heading().textContent()).toBe('Connected to Pine');
+  });
+});
+
+describe('two accounts in one browser', () => {
+  test('"Use another account" continues with the second account', async () => {
+    await connect();
+    await signIn(eva);
+    expect(await page.getByText('Signed in as').textContent()).toContain(eva.email);
+    await press('Use another account');
+    await page.waitForURL('**/sign-in?*');
+    await signIn(lee);
+
+    expect(await heading().textContent()).toBe(consentQuestion);
+    expect(await page.getByText('Signed in as').textContent()).toContain(lee.email);
+    expect(await page.getByRole('radio').count()).toBe(1);
+    await press('Allow access');
+    await backAtApplication();
+    expect(lastConnected()).toMatchObject({ organizationId: quay });
+  });
+
+  test('each grant their own access', async () => {
+    await connect();
+    await signIn(eva);
+    await choose('Harbour');
+    const first = lastConnected();
+    await page.goto(`${server.baseUrl}/account`);
+    await press('Sign out');
+    await page.waitForURL('**/sign-in');
+
+    await connect();
+    await signIn(lee);
+    expect(await page.getByText('Harbour').count()).toBe(0);
+    await choose('Quay');
+    const second = lastConnected();
+    expect(second).toMatchObject({ organizationId: quay });
+    expect(subjectOf(second)).not.toBe(subjectOf(first));
+    expect((await callTasks(first, harbour)).status).toBe(200);
+    expect((await callTasks(first, quay)).status).toBe(403);
+    expect((await callTasks(second, harbour)).status).toBe(403);
+    expect((await grantsIn(quay)).map(({ accountEmail }) => accountEmail)).not.toContain(eva.email);
+  });
+
+  test('are asked every time, even after granting access', async () => {
+    await connect();
+    await signIn(eva);
+    await choose('Harbour');
+    await connect();
+    expect(await heading().textContent()).toBe(consentQuestion);
+    await choose('Pine');
+    expect(application.connected.map(({ organizationId }) => organizationId)).toEqual([harbour, pine]);
+  });
+});
+
+describe('the consent page', () => {
+  test('can be reloaded and submitted', async () => {
+    await connect();
+    await signIn(eva);
+    await page.getByLabel('Pine').check();
+    await page.reload();
+    expect(await heading().textContent()).toBe(consentQuestion);
+    await choose('Harbour');
+    expect(await heading().textContent()).toBe('Connected to Harbour');
+  });
+
+  test('is not shown by the Back button after signing out', async () => {
+    await connect();
+    await signIn(eva);
+    await press('Use another account');
+    await page.waitForURL('**/sign-in?*');
+    await page.goBack();
+    await page.getByLabel('Password').waitFor();
+    expect(await page.locator('body').textContent()).not.toContain(eva.email);
+    await signIn(eva);
+    await choose('Harbour');
+    expect(lastConnected()).toMatchObject({ organizationId: harbour });
+  });
+
+  test('rejects a second submission after the Back button, and the application can start again', async () => {
+    await connect();
+    await signIn(eva);
+    await choose('Harbour');
+    await page.goBack();
+    await expectHeading('This page has expired');
+    await page.reload();
+    expect(await heading().textContent()).toBe('This page has expired');
+    expect(application.connected).toHaveLength(1);
+    expect((await callTasks(lastConnected(), harbour)).status).toBe(200);
+
+    await connect();
+    await choose('Pine');
+    expect(lastConnected()).toMatchObject({ organizationId: pine });
+  });
+
+  test('accepts one submission if it is open twice', async () => {
+    await connect();
+    await signIn(eva);
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await choose('Harbour');
+    await second.getByLabel('Pine').check();
+    await second.getByRole('button', { name: 'Allow access' }).click();
+    await expectHeading('This page has expired', second);
+    expect(application.connected.map(({ organizationId }) => organizationId)).toEqual([harbour]);
+  });
+
+  test('serves two applications at once in two tabs', async () => {
+    await connect();
+    await signIn(eva);
+    const second = await context.newPage();
+    await second.goto(`${application.origin}/connect`);
+    await choose('Harbour');
+    await second.getByLabel('Pine').check();
+    await second.getByRole('button', { name: 'Allow access' }).click();
+    await second.waitForURL(`${application.origin}/callback?*`);
+    expect(application.connected.map(({ organizationId }) => organizationId)).toEqual([harbour, pine]);
+  });
+
+  test.each([
+    ['is loaded', () => page.reload()],
+    ['is submitted', () => press('Allow access')],
+    ['is denied', () => press('Deny')],
+  ])('reports that it has expired when it %s', async (_what, act) => {
+    await connect();
+    await signIn(eva);
+    await page.getByLabel('Harbour').check();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
+    try {
+      await act();
+      await expectHeading('This page has expired');
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await page.locator('main').textContent()).toContain('Go back to the application and try again.');
+    expect(application.callbacks).toEqual([]);
+  });
+});

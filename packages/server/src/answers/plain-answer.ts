@@ -1,8 +1,0 @@
-import type { HeaderValue } from '../answer.ts';
-
-/** An answer of any operation, before it is known to be a documented one. */
-export interface PlainAnswer {
-  readonly status: number;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, HeaderValue | undefined>>;
-}

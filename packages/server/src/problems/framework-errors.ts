@@ -1,0 +1,42 @@
+import { type ProblemCode, problems } from '@worklane/contract';
+import type { FastifyRequest } from 'fastify';
+import { ProblemError } from './problem-error.ts';
+
+/** An error that Fastify or another plugin throws. */
+interface FrameworkError {
+  readonly code?: unknown;
+  readonly statusCode?: unknown;
+}
+
+const byStatus: Readonly<Record<number, ProblemCode>> = {
+  400: 'invalid_parameter',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  406: 'not_acceptable',
+  413: 'body_too_large',
+  414: 'invalid_parameter',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+  503: 'service_unavailable',
+};
+
+/** Converts any error to a problem. An unknown error becomes `internal_error`, which reveals nothing about it. */
+export function problemFrom(error: unknown, { routeOptions }: FastifyRequest): ProblemError {
+  if (error instanceof ProblemError) return error;
+  const { code, statusCode } = (error ?? {}) as FrameworkError;
+  if (code === 'FST_ERR_BAD_URL') return undecodablePath();
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return new ProblemError('body_too_large', `The body exceeds the limit of ${routeOptions.bodyLimit} bytes.`);
+  }
+  if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') {
+    return new ProblemError('malformed_json', 'The length of the body differs from Content-Length.');
+  }
+  const known = typeof statusCode === 'number' ? byStatus[statusCode] : undefined;
+  if (known) return new ProblemError(known, problems[known].description, { cause: error });
+  return new ProblemError('internal_error', 'An unexpected error occurred. It has been logged.', { cause: error });
+}
+
+const undecodablePath = () =>
+  new ProblemError('invalid_parameter', 'The path is not percent-encoded UTF-8.', {
+    errors: [{ in: 'path', pointer: '', code: 'invalid_format', detail: 'must be percent-encoded UTF-8' }],
+  });

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { instanceOf } from './problem-response.ts';
+
+describe('instanceOf', () => {
+  it.each([
+    ['/api/events?types=task.created,deal.created', '/api/events?types=task.created,deal.created'],
+    ['/a%20b', '/a%20b'],
+    ['/100%', '/100%25'],
+    ['/a"b{c}|d^e`[f]\\<g>', '/a%22b%7Bc%7D%7Cd%5Ee%60%5Bf%5D%5C%3Cg%3E'],
+    ['/M\u00fcnchen', '/M%C3%BCnchen'],
+  ])('converts %s to a valid URI reference', (url, instance) => {
+    expect(instanceOf(url)).toBe(instance);
+  });
+
+  it('truncates the instance between percent-encoded characters', () => {
+    expect(instanceOf(`/${'x'.repeat(4094)}%20`)).toBe(`/${'x'.repeat(4094)}`);
+    expect(instanceOf(`/${'x'.repeat(4093)}%20`)).toBe(`/${'x'.repeat(4093)}`);
+  });
+});

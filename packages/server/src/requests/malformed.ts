@@ -1,3 +1,0 @@
-import { ProblemError } from '../problem-error.ts';
-
-export const malformed = (detail: string): ProblemError => new ProblemError('malformed_json', detail);

@@ -1,0 +1,111 @@
+import type { ProblemErrorCode, ValidationError } from '@worklane/contract';
+import { closest, distance } from 'fastest-levenshtein';
+
+/** The value to which a validation error refers. */
+export interface InvalidValue {
+  readonly value: unknown;
+  /** Whether null is allowed too. */
+  readonly nullable: boolean;
+  /** The object in which an unknown property was found: what its properties are called, and their names. */
+  readonly owner: { readonly propertyLabel: string; readonly names: readonly string[] };
+}
+
+type CodeAndDetail = readonly [code: ProblemErrorCode, detail: string];
+
+/** Returns the code and the message for an error of Ajv. The message follows the name of the value. */
+export function violationMessage({ keyword, params, message }: ValidationError, invalid: InvalidValue): CodeAndDetail {
+  return byKeyword[keyword]?.(params, invalid) ?? ['not_allowed', message ?? 'is not allowed'];
+}
+
+/** By keyword of JSON Schema. */
+const byKeyword: Readonly<Record<string, (params: Record<string, unknown>, invalid: InvalidValue) => CodeAndDetail>> = {
+  required: () => ['required', 'is required'],
+  additionalProperties: ({ additionalProperty }, { owner }) => [
+    'unknown_property',
+    `is not ${owner.propertyLabel}${suggestion(String(additionalProperty), owner.names)}`,
+  ],
+  type: ({ type }, { nullable }) => ['invalid_type', `must be ${typeLabel(type as string | string[], nullable)}`],
+  enum: ({ allowedValues }, { value }) => ['not_in_enum', enumMessage(allowedValues as unknown[], value)],
+  const: ({ allowedValue }) => ['not_in_enum', `must be ${allowedValue}`],
+  format: ({ format }) => ['invalid_format', `must be ${formats[String(format)] ?? format}`],
+  pattern: ({ pattern }) => ['no_match', patterns[String(pattern)] ?? `must match ${pattern}`],
+  minLength: ({ limit }) => [
+    'too_short',
+    limit === 1 ? 'must not be empty' : `must have at least ${characters(limit)}`,
+  ],
+  maxLength: ({ limit }) => ['too_long', `must have at most ${characters(limit)}`],
+  minimum: ({ limit }) => ['too_small', `must be at least ${limit}`],
+  exclusiveMinimum: ({ limit }) => ['too_small', `must be greater than ${limit}`],
+  maximum: ({ limit }) => ['too_large', `must be at most ${limit}`],
+  exclusiveMaximum: ({ limit }) => ['too_large', `must be less than ${limit}`],
+  minItems: ({ limit }) => ['too_few_items', `must have at least ${items(limit)}`],
+  maxItems: ({ limit }) => ['too_many_items', `must have at most ${items(limit)}`],
+  uniqueItems: ({ i, j }) => {
+    const [first, second] = [Number(i), Number(j)].toSorted((a, b) => a - b);
+    return ['duplicate_items', `must not contain duplicates: items ${first} and ${second} are equal`];
+  },
+  maxProperties: ({ limit }) => ['too_many_properties', `must have at most ${limit} properties`],
+};
+
+const items = (count: unknown) => (count === 1 ? '1 item' : `${count} items`);
+const characters = (count: unknown) => (count === 1 ? '1 character' : `${count} characters`);
+
+const types: Readonly<Record<string, string>> = {
+  array: 'an array',
+  boolean: 'a boolean',
+  integer: 'an integer',
+  null: 'null',
+  number: 'a number',
+  object: 'an object',
+  string: 'a string',
+};
+
+/** Returns a label such as `an integer or null`. */
+function typeLabel(type: string | readonly string[], nullable: boolean): string {
+  const names = new Set([type].flat());
+  if (nullable) names.add('null');
+  const labels = [...names].map((name) => types[name] ?? name);
+  const last = labels.pop();
+  return labels.length > 0 ? `${labels.join(', ')} or ${last}` : `${last}`;
+}
+
+const formats: Readonly<Record<string, string>> = {
+  date: 'a valid date, such as 2026-03-02',
+  'date-time': 'a valid date-time with an offset, such as 2026-03-02T08:15:00Z',
+  email: 'a valid email address',
+  int64: 'an integer',
+  uri: 'an absolute URI',
+  'uri-reference': 'a URI or a path',
+};
+
+/** The messages for the patterns of the contract. */
+const patterns: Readonly<Record<string, string>> = {
+  '^https://': 'must start with https://',
+  '^[A-Z]{3}$': 'must be three uppercase letters',
+  '^[A-Z]{2}$': 'must be two uppercase letters',
+  '^[a-z]+\\.(read|write)( [a-z]+\\.(read|write))*$': 'must be scopes separated by single spaces',
+  '^[0-9a-f]{64}$': 'must be 64 lowercase hexadecimal digits',
+  '^evt_[0-9A-HJKMNP-TV-Z]{26}$': 'must be evt_ followed by a ULID',
+  '^(\\*|(W/)?"[^"]*"(, *(W/)?"[^"]*")*)$': 'must be * or a comma-separated list of entity tags in quotes',
+};
+
+/** Maximum number of allowed values that a message lists. */
+const maxListedValues = 20;
+
+function enumMessage(allowed: unknown[], value: unknown): string {
+  if (allowed.length <= maxListedValues) return `must be one of ${allowed.join(', ')}`;
+  const hint = typeof value === 'string' ? suggestion(value, allowed.map(String)) : '';
+  return `is not one of the ${allowed.length} allowed values${hint}`;
+}
+
+/** Maximum length of a name for which a suggestion is computed, since that takes time and longer names are not ours. */
+const maxNameLength = 64;
+
+/** Returns `; did you mean title?`, or the empty string when no known name is similar. */
+function suggestion(name: string, known: readonly string[]): string {
+  if (known.length === 0 || name.length > maxNameLength) return '';
+  const nearest = closest(name, known);
+  // Two swapped letters are two edits; in a name of three letters they would turn it into any other name.
+  const maxEdits = name.length < 4 ? 1 : Math.max(2, name.length / 3);
+  return distance(name, nearest) <= maxEdits ? `; did you mean ${nearest}?` : '';
+}

@@ -1,0 +1,105 @@
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createServer, type Principal, ProblemError, worklane } from '../src/index.ts';
+import { authenticate, bearer } from './example-server.ts';
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+const handlers = {};
+const url = '/api/v1/1042/tasks/2301';
+
+describe('createServer', () => {
+  it('accepts routes and hooks of the host, which have access to the principal', async () => {
+    const seen: unknown[] = [];
+    app = createServer({ handlers, authenticate });
+    app.addHook('preHandler', async (request) => {
+      seen.push(request.principal?.clientId, request.routeOptions.config.operation?.id);
+    });
+    app.get('/health/live', async () => ({ status: 'ok' }));
+    await app.inject({ url, headers: bearer('all') });
+    expect(seen).toEqual(['app_5Jw0cXk2', 'getTask']);
+    const health = await app.inject('/health/live');
+    expect(health.json()).toEqual({ status: 'ok' });
+    expect(health.headers['x-request-id']).toMatch(/^req_/);
+  });
+
+  it('responds with a problem that a hook throws', async () => {
+    app = createServer({ handlers, authenticate });
+    app.addHook('preParsing', async () => {
+      throw new ProblemError('rate_limited', 'Too many requests.', { headers: { 'Retry-After': 12 } });
+    });
+    const response = await app.inject({ url, headers: bearer('all') });
+    expect(response.statusCode).toBe(429);
+    expect(response.headers['retry-after']).toBe('12');
+    expect((await app.inject(url)).statusCode).toBe(401);
+  });
+
+  it('calls onAuthenticated with the principal before it checks scopes, and sends a problem that it throws', async () => {
+    const seen: unknown[] = [];
+    const onAuthenticated = (principal: Principal, request: FastifyRequest) => {
+      seen.push(principal.clientId, request.principal === principal);
+      throw new ProblemError('rate_limited', 'Too many requests.', { headers: { 'Retry-After': 12 } });
+    };
+    app = createServer({ handlers, authenticate, onAuthenticated });
+    expect((await app.inject({ url, headers: bearer('no-scopes') })).statusCode).toBe(429);
+    expect((await app.inject({ url, headers: bearer('unknown') })).statusCode).toBe(401);
+    expect(seen).toEqual(['app_5Jw0cXk2', true]);
+  });
+
+  it('responds with 401 and the reason why `authenticate` rejected a token', async () => {
+    const revoked = () => Promise.reject(new ProblemError('token_revoked', 'The access token was revoked.'));
+    app = createServer({ handlers, authenticate: revoked });
+    const response = await app.inject({ url, headers: bearer('all') });
+    expect(response.statusCode).toBe(401);
+    expect(response.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
+    expect(response.json()).toMatchObject({ code: 'token_revoked', detail: 'The access token was revoked.' });
+  });
+
+  it('responds with 500 and reveals nothing if `authenticate` fails', async () => {
+    app = createServer({ handlers, authenticate: () => Promise.reject(new Error('no keys')) });
+    const response = await app.inject({ url, headers: bearer('all') });
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toContain('no keys');
+  });
+
+  it.each(['/', '/api', '/api/v1/1042/unknowns', `${url}/`, `/${url}`, '/api/v1/1042/tasks/2301/more'])(
+    'responds with 404 to %s',
+    async (path) => {
+      app = createServer({ handlers, authenticate });
+      const response = await app.inject({ url: path, headers: bearer('all') });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ code: 'not_found', instance: path });
+    },
+  );
+
+  it('responds with 400 to a path that cannot be decoded and to a parameter of any length', async () => {
+    app = createServer({ handlers, authenticate });
+    const undecodable = await app.inject({ url: '/api/v1/%ff/tasks', headers: bearer('all') });
+    expect(undecodable.statusCode).toBe(400);
+    expect(undecodable.json().errors).toEqual([
+      { in: 'path', pointer: '', code: 'invalid_format', detail: 'must be percent-encoded UTF-8' },
+    ]);
+    const long = await app.inject({ url: `/api/v1/1042/tasks/${'9'.repeat(10_000)}`, headers: bearer('all') });
+    expect(long.statusCode).toBe(400);
+    expect(long.json().errors).toEqual([expect.objectContaining({ in: 'path', pointer: '/id', code: 'invalid_type' })]);
+  });
+});
+
+describe('worklane', () => {
+  it('serves the contract below a prefix, and leaves the routes and errors of the host alone', async () => {
+    app = fastify();
+    app.get('/own', async () => {
+      throw new Error('own');
+    });
+    app.register(worklane, { prefix: '/worklane', handlers, authenticate });
+    const response = await app.inject({ url: `/worklane${url}`, headers: bearer('all') });
+    expect(response.json()).toMatchObject({ code: 'not_implemented' });
+    expect(response.headers['x-request-id']).toMatch(/^req_/);
+    expect((await app.inject({ method: 'DELETE', url: '/worklane/api/webhooks' })).headers.allow).toBe(
+      'GET, HEAD, POST, OPTIONS',
+    );
+    expect((await app.inject('/own')).json()).toMatchObject({ message: 'own' });
+    expect((await app.inject('/nowhere')).json()).toMatchObject({ error: 'Not Found' });
+  });
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Call, createServer, ProblemError } from '../../src/index.ts';
+import { authenticate, bearer } from '../example-server.ts';
+
+const calls: Call<'listTasks' | 'updateTask'>[] = [];
+const seen = (call: unknown): never => {
+  calls.push(call as Call<'listTasks'>);
+  throw new ProblemError('not_implemented', 'Seen.');
+};
+const app = createServer({
+  handlers: { listEvents: seen, listTasks: seen, updateTask: seen, getJsonWebKeySet: seen, rotateWebhookSecret: seen },
+  authenticate,
+});
+afterAll(() => app.close());
+beforeEach(() => calls.splice(0));
+
+const headers = bearer('all');
+
+describe('A call', () => {
+  it('has parameters of their declared types', async () => {
+    const query = 'limit=20&q=a+b%26c&project_id=57&due_at_from=2026-03-02T08:15:00%2B01:00';
+    await app.inject({ url: `/api/v1/1042/tasks?${query}`, headers });
+    const [call] = calls;
+    expect(call?.path).toEqual({ organization_id: 1042 });
+    expect({ ...call?.query }).toEqual({
+      limit: 20,
+      q: 'a b&c',
+      project_id: 57,
+      due_at_from: '2026-03-02T08:15:00+01:00',
+      sort: '-created_at',
+    });
+    expect(call?.principal).toMatchObject({ organizationId: 1042 });
+    expect(call?.operation.id).toBe('listTasks');
+  });
+
+  it('has arrays for lists, and the defaults of the contract', async () => {
+    await app.inject({ url: '/api/events?types=task.created,deal.updated', headers });
+    expect(calls[0]?.query).toMatchObject({ types: ['task.created', 'deal.updated'] });
+    await app.inject({ url: '/api/v1/1042/tasks', headers });
+    expect({ ...calls[1]?.query }).toEqual({ limit: 50, sort: '-created_at' });
+  });
+
+  it('has a body and its media type', async () => {
+    const contentType = 'Application/Merge-Patch+JSON; charset=utf-8';
+    const payload = JSON.stringify({ description: null, custom_fields: { constructor: 'ok' } });
+    const method = 'PATCH';
+    const request = { ...headers, 'content-type': contentType, 'if-match': '"4"', 'x-other': '1' };
+    await app.inject({ method, url: '/api/v1/1042/tasks/2301', headers: request, payload });
+    const [call] = calls;
+    expect(call?.body).toEqual(JSON.parse(payload));
+    expect(call?.mediaType).toBe('application/merge-patch+json');
+    expect(call?.headers).toEqual({ 'if-match': '"4"' });
+    expect(call?.path).toEqual({ organization_id: 1042, id: 2301 });
+  });
+
+  it('has no principal if the operation requires no token', async () => {
+    await app.inject({ url: '/oauth/jwks?cache=bust', headers: { authorization: 'Bearer whatever' } });
+    expect(calls[0]).toMatchObject({ principal: null, body: undefined, mediaType: undefined });
+    expect(calls[0]?.query).toEqual({});
+  });
+
+  it.each(['text/plain', 'garbage'])(
+    'has no body if the operation has none, even if the request has one of type %s',
+    async (contentType) => {
+      const request = { ...headers, 'content-type': contentType };
+      const payload = 'x'.repeat(2 * 1024 * 1024);
+      await app.inject({ method: 'POST', url: '/api/webhooks/88/rotate-secret', headers: request, payload });
+      expect(calls[0]?.body).toBeUndefined();
+    },
+  );
+
+  it.each(['0x10', '1e1', '%205', '5.0', '+5', '', 'NaN', '99999999999999999999'])(
+    'is not made with a limit of %j',
+    async (limit) => {
+      const response = await app.inject({ url: `/api/v1/1042/tasks?limit=${limit}`, headers });
+      expect(response.statusCode).toBe(400);
+      expect(response.json().errors).toEqual([expect.objectContaining({ in: 'query', pointer: '/limit' })]);
+      expect(calls).toEqual([]);
+    },
+  );
+});
+
+describe('A violation', () => {
+  it('has the name of a header as the contract writes it', async () => {
+    const request = { ...headers, 'if-match': '4', 'content-type': 'application/json' };
+    const response = await app.inject({
+      method: 'PATCH',
+      url: '/api/v1/1042/tasks/2301',
+      headers: request,
+      payload: '{}',
+    });
+    expect(response.json().errors).toEqual([
+      {
+        in: 'header',
+        pointer: '/If-Match',
+        code: 'no_match',
+        detail: 'must be * or a comma-separated list of entity tags in quotes',
+      },
+    ]);
+  });
+
+  it('suggests the correct name for a misspelled parameter', async () => {
+    const response = await app.inject({ url: '/api/v1/1042/tasks?limt=5', headers });
+    expect(response.json().errors).toEqual([
+      {
+        in: 'query',
+        pointer: '/limt',
+        code: 'unknown_property',
+        detail: 'is not a parameter of listTasks; did you mean limit?',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createServer, ProblemError } from '../../src/index.ts';
+import { authenticate } from '../example-server.ts';
+
+const bodies: unknown[] = [];
+const app = createServer({
+  handlers: {
+    createToken: ({ body }) => {
+      bodies.push(body);
+      return { status: 401, body: { error: 'invalid_client' }, headers: { 'WWW-Authenticate': 'Basic' } };
+    },
+    revokeToken: () => {
+      throw new ProblemError('rate_limited', 'Too many requests.', { headers: { 'Retry-After': 3 } });
+    },
+  },
+  authenticate,
+});
+afterAll(() => app.close());
+
+const post = (payload: string, url = '/oauth/token') =>
+  app.inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload });
+
+describe('POST /oauth/token', () => {
+  it('reads a form by the schema of its grant type', async () => {
+    const response = await post(
+      'grant_type=client_credentials&client_id=app_5Jw0cXk2&scope=tasks.read+deals.read&organization_id=1042',
+    );
+    expect(bodies).toEqual([
+      {
+        grant_type: 'client_credentials',
+        client_id: 'app_5Jw0cXk2',
+        scope: 'tasks.read deals.read',
+        organization_id: 1042,
+      },
+    ]);
+    expect(response.statusCode).toBe(401);
+    expect(response.headers).toMatchObject({ 'www-authenticate': 'Basic', 'cache-control': 'no-store' });
+    expect(response.json()).toEqual({ error: 'invalid_client' });
+  });
+
+  it.each([
+    ['without a grant type', 'scope=tasks.read', 'invalid_request', 'grant_type is required.'],
+    [
+      'with an unknown grant type',
+      'grant_type=password',
+      'unsupported_grant_type',
+      'grant_type must be one of authorization_code, refresh_token, client_credentials.',
+    ],
+    ['without a required field', 'grant_type=refresh_token', 'invalid_request', 'refresh_token is required.'],
+    [
+      'with a field that is sent twice',
+      'grant_type=refresh_token&grant_type=refresh_token',
+      'invalid_request',
+      'grant_type must be given only once.',
+    ],
+    ['that is not UTF-8', 'grant_type=%ff', 'invalid_request', 'grant_type must be percent-encoded UTF-8.'],
+    [
+      'that is empty',
+      '',
+      'invalid_request',
+      'The body is empty. Send TokenRequest as application/x-www-form-urlencoded.',
+    ],
+  ])('responds with an OAuth error (RFC 6749, section 5.2) to a form %s', async (_, form, error, description) => {
+    const response = await post(form);
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['content-type']).toBe('application/json');
+    expect(response.json()).toEqual({ error, error_description: expect.stringContaining(description) });
+  });
+});
+
+describe('POST /oauth/revoke', () => {
+  it('responds with a problem to an error that the form did not cause', async () => {
+    const response = await post('token=abc', '/oauth/revoke');
+    expect(response.statusCode).toBe(429);
+    expect(response.headers).toMatchObject({ 'retry-after': '3', 'content-type': 'application/problem+json' });
+  });
+});

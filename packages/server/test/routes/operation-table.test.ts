@@ -1,0 +1,374 @@
+import { type Operation, problems } from '@worklane/contract';
+import { OAuthError, Problem } from '@worklane/contract/schema-validators';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { returnsOAuthErrors } from '../../src/problems/problem-response.ts';
+import { exampleBodies, exampleSuccess, exampleUrl, operationInfos } from '../contract-examples.ts';
+import { bearer, exampleServer } from '../example-server.ts';
+
+const { app, called } = exampleServer();
+afterAll(() => app.close());
+beforeEach(() => called.splice(0));
+
+/** Returns a valid request. */
+function validRequest(operation: Operation): InjectOptions & { headers: Record<string, string> } {
+  const [body] = exampleBodies(operation);
+  return {
+    method: operation.method.toUpperCase() as 'GET',
+    url: exampleUrl(operation),
+    headers: {
+      ...(operation.authentication === 'bearer' && bearer('all')),
+      ...(body && { 'content-type': body.mediaType }),
+    },
+    ...(body && { payload: encoded(body.mediaType, body.value) }),
+  };
+}
+
+const encoded = (mediaType: string, value: Record<string, unknown>) =>
+  mediaType === 'application/x-www-form-urlencoded'
+    ? new URLSearchParams(Object.entries(value).map(([name, text]) => [name, String(text)])).toString()
+    : JSON.stringify(value);
+
+/** Expects a valid problem with a documented status, or an OAuth error for operations that use those, and no call of a handler. */
+function expectErrorResponse(operation: Operation, response: LightMyRequestResponse, code: keyof typeof problems) {
+  const wrongMethod = code === 'method_not_allowed';
+  const oauth = returnsOAuthErrors(operation) && problems[code].status < 429 && !wrongMethod;
+  const status = oauth ? 400 : problems[code].status;
+  expect(response.statusCode, `${operation.id}: ${response.body}`).toBe(status);
+  const body = response.json();
+  if (oauth) expect(OAuthError(body), JSON.stringify(OAuthError.errors)).toBe(true);
+  else {
+    expect(Problem(body), JSON.stringify(Problem.errors)).toBe(true);
+    expect(body).toMatchObject({ code, title: problems[code].title, request_id: response.headers['x-request-id'] });
+  }
+  const mediaType = oauth ? 'application/json' : 'application/problem+json';
+  expect(response.headers['content-type']).toBe(mediaType);
+  if (!wrongMethod) {
+    expect(Object.keys(operation.responses), `${operation.id} documents ${status}`).toContain(String(status));
+  }
+  expect(called).toEqual([]);
+}
+
+const bearers = operationInfos.filter(({ authentication }) => authentication === 'bearer');
+const withScopes = bearers.filter(({ scopes }) => scopes.length > 0);
+const inOrganization = operationInfos.filter(({ path }) => path.includes('{organization_id}'));
+const withBody = operationInfos.filter(({ requestBody }) => requestBody);
+const withJson = withBody.filter(({ requestBody }) => Object.keys(requestBody?.content ?? {})[0]?.endsWith('json'));
+const withForm = withBody.filter((operation) => !withJson.includes(operation));
+const withAccept = operationInfos.filter(({ responses }) => '406' in responses);
+
+describe('A valid request', () => {
+  it.each(operationInfos.map((operation) => [operation.id, operation] as const))(
+    'to %s gets its documented response',
+    async (_, operation) => {
+      const response = await app.inject(validRequest(operation));
+      const success = exampleSuccess(operation);
+      expect(response.statusCode, response.body).toBe(success.status);
+      expect(response.headers['content-type']).toBe(success.mediaType);
+      expect(response.headers['x-request-id']).toMatch(/^req_[0-9A-Z]{26}$/);
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
+      expect(response.headers['cache-control']).toBe(operation.authentication === 'none' ? undefined : 'no-store');
+      expect(called).toEqual([operation.id]);
+    },
+  );
+
+  it.each(withBody.map((operation) => [operation.id, operation] as const))(
+    'to %s is accepted in every media type',
+    async (_, operation) => {
+      for (const { mediaType, value } of exampleBodies(operation)) {
+        const headers = { ...validRequest(operation).headers, 'content-type': `${mediaType}; charset=UTF-8` };
+        const response = await app.inject({ ...validRequest(operation), headers, payload: encoded(mediaType, value) });
+        expect(response.statusCode, response.body).toBe(exampleSuccess(operation).status);
+      }
+    },
+  );
+});
+
+/** An invalid request: the operations to which it applies, how to make it, and the expected response. */
+interface InvalidCase {
+  readonly operations: readonly Operation[];
+  readonly code: keyof typeof problems;
+  readonly change: (request: ReturnType<typeof validRequest>, operation: Operation) => InjectOptions;
+  readonly errors?: readonly unknown[];
+  readonly responseHeaders?: Readonly<Record<string, string>>;
+}
+
+const withHeaders =
+  (headers: Record<string, string>): InvalidCase['change'] =>
+  (request) => ({ ...request, headers: { ...request.headers, ...headers } });
+
+const withPayload =
+  (payload: string | Buffer): InvalidCase['change'] =>
+  (request) => ({ ...request, payload });
+
+const withoutToken: InvalidCase['change'] = ({ headers: { authorization, ...headers }, ...request }) => ({
+  ...request,
+  headers,
+});
+
+const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+
+const invalidCases: Readonly<Record<string, InvalidCase>> = {
+  'no token': {
+    operations: bearers,
+    code: 'token_missing',
+    change: withoutToken,
+    responseHeaders: { 'www-authenticate': 'Bearer' },
+  },
+  'credentials of another scheme': {
+    operations: bearers,
+    code: 'token_missing',
+    change: withHeaders({ authorization: 'Basic YTpi' }),
+  },
+  'a malformed token': {
+    operations: bearers,
+    code: 'token_invalid',
+    change: withHeaders({ authorization: 'Bearer two words' }),
+    responseHeaders: { 'www-authenticate': 'Bearer error="invalid_token"' },
+  },
+  'an unknown token': {
+    operations: bearers,
+    code: 'token_invalid',
+    change: withHeaders(bearer('unknown')),
+    responseHeaders: { 'www-authenticate': 'Bearer error="invalid_token"' },
+  },
+  'a missing scope': { operations: withScopes, code: 'insufficient_scope', change: withHeaders(bearer('no-scopes')) },
+  'another organization': {
+    operations: inOrganization,
+    code: 'wrong_organization',
+    change: withHeaders(bearer('other-organization')),
+  },
+  'an organization ID that is not a number': {
+    operations: inOrganization,
+    code: 'invalid_parameter',
+    change: (request) => ({ ...request, url: String(request.url).replace('/1042/', '/acme/') }),
+    errors: [{ in: 'path', pointer: '/organization_id', code: 'invalid_type', detail: 'must be an integer' }],
+  },
+  'Accept: text/csv': {
+    operations: withAccept,
+    code: 'not_acceptable',
+    change: withHeaders({ accept: 'text/csv, application/*;q=0' }),
+  },
+  'an unknown query parameter': {
+    operations: operationInfos.filter(({ responses }) => '400' in responses),
+    code: 'invalid_parameter',
+    change: (request) => ({
+      ...request,
+      url: `${request.url}${String(request.url).includes('?') ? '&' : '?'}unknown_name=of`,
+    }),
+    errors: [expect.objectContaining({ in: 'query', pointer: '/unknown_name', code: 'unknown_property' })],
+  },
+  'NUL in the query': {
+    operations: operationInfos.filter(({ responses }) => '400' in responses),
+    code: 'invalid_parameter',
+    change: (request) => ({ ...request, url: `${request.url}${String(request.url).includes('?') ? '&' : '?'}q=a%00` }),
+    errors: [expect.objectContaining({ in: 'query', pointer: '/q', code: 'forbidden_character' })],
+  },
+  'malformed JSON': { operations: withJson, code: 'malformed_json', change: withPayload('{"title": "Call Maja",}') },
+  'an empty body': { operations: withBody, code: 'malformed_json', change: withPayload('') },
+  'a body that is not UTF-8': {
+    operations: withJson,
+    code: 'malformed_json',
+    change: withPayload(Buffer.from('{"title":"M\xfcnchen"}', 'latin1')),
+  },
+  'an unsupported Content-Type': {
+    operations: withBody,
+    code: 'unsupported_media_type',
+    change: withHeaders({ 'content-type': 'text/plain' }),
+  },
+  'a body without Content-Type': {
+    operations: withBody,
+    code: 'unsupported_media_type',
+    change: ({ headers: { 'content-type': _, ...headers }, payload, ...request }) => ({
+      ...request,
+      headers,
+      payload: Buffer.from(String(payload)),
+    }),
+  },
+  'another charset': {
+    operations: withJson,
+    code: 'unsupported_media_type',
+    change: withHeaders({ 'content-type': 'application/json; charset=iso-8859-1' }),
+  },
+  'a compressed body': {
+    operations: withBody,
+    code: 'unsupported_media_type',
+    change: withHeaders({ 'content-encoding': 'gzip' }),
+  },
+  'a body of 1 MiB and 1 byte': {
+    operations: withBody,
+    code: 'body_too_large',
+    change: withPayload(`{"title":"${'x'.repeat(1024 * 1024 + 1 - 12)}"}`),
+  },
+  'an unknown property': {
+    operations: withJson,
+    code: 'validation_failed',
+    change: withExtra('unknown_name', 'of'),
+    errors: [expect.objectContaining({ in: 'body', pointer: '/unknown_name', code: 'unknown_property' })],
+  },
+  'NUL in a value': {
+    operations: withJson,
+    code: 'validation_failed',
+    change: withExtra('a/b', ['\0']),
+    errors: [expect.objectContaining({ in: 'body', pointer: '/a~1b/0', code: 'forbidden_character' })],
+  },
+  'NUL in a name': {
+    operations: withJson,
+    code: 'validation_failed',
+    change: withExtra('a\0', 1),
+    errors: [expect.objectContaining({ in: 'body', pointer: '/a\0', code: 'forbidden_character' })],
+  },
+  'an unpaired surrogate': {
+    operations: withJson,
+    code: 'validation_failed',
+    change: withPayload('{"title":"\\ud83d"}'),
+    errors: [expect.objectContaining({ in: 'body', pointer: '/title', code: 'forbidden_character' })],
+  },
+  'nesting of 33 levels': {
+    operations: withJson,
+    code: 'validation_failed',
+    change: withPayload(nested(33)),
+    errors: [expect.objectContaining({ in: 'body', pointer: '/a'.repeat(32), code: 'too_deep' })],
+  },
+  'nesting of 100,000 levels': {
+    operations: withJson,
+    code: 'validation_failed',
+    change: withPayload(nested(100_000)),
+  },
+  'a property __proto__': {
+    operations: withJson,
+    code: 'validation_failed',
+    change: withPayload('{"__proto__":{"admin":true}}'),
+    errors: [expect.objectContaining({ in: 'body', pointer: '/__proto__', code: 'unknown_property' })],
+  },
+  'a body that is not an object': {
+    operations: withJson,
+    code: 'validation_failed',
+    change: withPayload('[1]'),
+    errors: [{ in: 'body', pointer: '', code: 'invalid_type', detail: 'must be an object' }],
+  },
+  'a number that is too large for a double': {
+    operations: withJson,
+    code: 'validation_failed',
+    change: withPayload('{"title":1e999,"name":1e999,"url":1e999,"since":1e999}'),
+  },
+  'a form with a repeated name': {
+    operations: withForm,
+    code: 'validation_failed',
+    change: (request) => ({ ...request, payload: `${request.payload}&${request.payload}` }),
+  },
+  'an unsupported method': {
+    operations: operationInfos,
+    code: 'method_not_allowed',
+    change: (request) => ({ ...request, method: 'TRACE' as 'GET' }),
+  },
+};
+
+function withExtra(name: string, value: unknown): InvalidCase['change'] {
+  return (request) => ({
+    ...request,
+    payload: JSON.stringify({ ...JSON.parse(String(request.payload)), [name]: value }),
+  });
+}
+
+describe.each(Object.entries(invalidCases))('A request with %s is rejected', (_, invalid) => {
+  it.each(invalid.operations.map((operation) => [operation.id, operation] as const))('by %s', async (_, operation) => {
+    const response = await app.inject(invalid.change(validRequest(operation), operation));
+    expectErrorResponse(operation, response, invalid.code);
+    if (invalid.errors && !returnsOAuthErrors(operation)) expect(response.json().errors).toEqual(invalid.errors);
+    expect(response.headers).toMatchObject(invalid.responseHeaders ?? {});
+  });
+});
+
+describe('A request without the required scopes', () => {
+  it.each(withScopes.map((operation) => [operation.id, operation] as const))(
+    'to %s gets a WWW-Authenticate header that lists them',
+    async (_, operation) => {
+      const response = await app.inject({ ...validRequest(operation), headers: bearer('no-scopes') });
+      expect(response.headers['www-authenticate']).toBe(
+        `Bearer error="insufficient_scope", scope="${operation.scopes.join(' ')}"`,
+      );
+    },
+  );
+});
+
+describe('HEAD responds like GET without a body', () => {
+  const gets = operationInfos.filter(({ method }) => method === 'get');
+  it.each(gets.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
+    const get = await app.inject(validRequest(operation));
+    const head = await app.inject({ ...validRequest(operation), method: 'HEAD' });
+    expect(head.body).toBe('');
+    expect(head.statusCode).toBe(get.statusCode);
+    expect(head.headers['content-type']).toBe(get.headers['content-type']);
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+  });
+});
+
+describe('OPTIONS and unsupported methods list the methods of a path', () => {
+  const paths = [...Map.groupBy(operationInfos, ({ path }) => path).values()];
+  it.each(paths.map((operations) => [operations[0]?.path, operations] as const))('%s', async (_, operations) => {
+    const [first] = operations;
+    if (!first) return;
+    const methods = operations.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
+    const allow = [...methods, 'OPTIONS'].join(', ');
+    const options = await app.inject({ method: 'OPTIONS', url: exampleUrl(first) });
+    expect(options.statusCode).toBe(204);
+    expect(options.headers.allow).toBe(allow);
+    for (const method of ['DELETE', 'GET', 'PATCH', 'POST', 'PUT', 'PROPFIND', 'QUERY', 'TRACE']) {
+      if (methods.includes(method)) continue;
+      const response = await app.inject({ method: method as 'GET', url: exampleUrl(first) });
+      expectErrorResponse(first, response, 'method_not_allowed');
+      expect(response.headers.allow).toBe(allow);
+    }
+  });
+});
+
+describe('Query parameters are ignored by an operation that documents no error response', () => {
+  const open = operationInfos.filter(({ responses }) => !('400' in responses));
+  it.each(open.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
+    const request = validRequest(operation);
+    expect((await app.inject({ ...request, url: `${request.url}?unknown_name=of` })).statusCode).toBe(200);
+  });
+});
+
+it('lists every violation of a body in one response', async () => {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/v1/1042/tasks',
+    headers: bearer('all'),
+    payload: { titel: 'x', status: 'finished', tags: 'urgent' },
+  });
+  const { detail, errors } = response.json();
+  expect(detail).toBe('4 fields are not valid.');
+  expect(errors.map((error: { pointer: string }) => error.pointer)).toEqual(['/title', '/titel', '/status', '/tags']);
+});
+
+it.each([
+  [100, '100 fields are not valid.'],
+  [101, 'More than 100 fields are not valid. The first 100 are listed.'],
+  [30_000, 'More than 100 fields are not valid. The first 100 are listed.'],
+])('lists at most 100 of %d violations, and reports that there are more', async (count, detail) => {
+  const properties = Object.fromEntries(Array.from({ length: count }, (_, index) => [`field_${index}`, 1]));
+  const payload = { title: 'x', ...properties };
+  const response = await app.inject({ method: 'POST', url: '/api/v1/1042/tasks', headers: bearer('all'), payload });
+  expect(response.json().detail).toBe(detail);
+  expect(response.json().errors).toHaveLength(100);
+  expect(Problem(response.json())).toBe(true);
+});
+
+it('reports the length of an array that is too long, but not its items', async () => {
+  const payload = { line_items: Array.from({ length: 32_000 }, () => ({})) };
+  const response = await app.inject({ method: 'POST', url: '/api/v1/1042/orders', headers: bearer('all'), payload });
+  expect(response.json().errors).toEqual([
+    { in: 'body', pointer: '/line_items', code: 'too_many_items', detail: 'must have at most 200 items' },
+  ]);
+});
+
+it('lists at most 100 invalid query parameters, and reports that there are more', async () => {
+  const query = Array.from({ length: 200 }, (_, index) => `field_${index}=1`).join('&');
+  for (const url of [`/api/v1/1042/tasks?${query}`, `/api/v1/1042/tasks?${'limit=1&'.repeat(200)}`]) {
+    const response = await app.inject({ method: 'GET', url, headers: bearer('all') });
+    expect(response.json().detail).toBe('More than 100 parameters are not valid. The first 100 are listed.');
+    expect(response.json().errors).toHaveLength(100);
+  }
+});
