@@ -1,21 +1,23 @@
 import { engines } from '@worklane/testing/scope';
 import { projectConfig } from '@worklane/testing/vitest';
 
-/** These tests need one engine, or none. */
+/** Tests that do not depend on the engine: they run once. */
 const onOneEngine = [
   'src/**/*.test.ts',
   'test/*.test.ts',
-  'test/{admin,demo,events,http,log-watch,observability,outages,outbox}/**/*.test.ts',
+  'test/{admin,demo,events,http,log-watch,observability,outages,outbox,scripts}/**/*.test.ts',
   'test/database/{folder-lock,scheduler}.test.ts',
   'test/identity/pages-in-browser.test.ts',
-  'test/oauth/{consent-in-browser,multiple-nodes,verify-access-token}.test.ts',
+  'test/oauth/{authentication-guide,consent-in-browser,multiple-nodes,verify-access-token}.test.ts',
+  'test/upgrades/rolling-upgrade.full.test.ts',
+  'test/webhooks/webhooks-guide.test.ts',
   'test/webhooks/transport/**/*.test.ts',
 ];
 
 /** The full suite runs these tests on each engine. */
 const onBothEngines = ['test/{dashboard-api,database,identity,oauth,records,upgrades,webhooks}/**/*.test.ts'];
 
-const embedded = ['test/embedded-setup.ts'];
+const embedded = ['test/environment/embedded-setup.ts'];
 
 const engine = (name: 'pglite' | 'postgresql', globalSetup: string[] = []) => ({
   extends: true as const,
@@ -23,10 +25,10 @@ const engine = (name: 'pglite' | 'postgresql', globalSetup: string[] = []) => ({
 });
 
 export default projectConfig({
-  // Projects add to what stands here.
+  // Vitest merges the arrays of a project into these.
   include: [],
   setupFiles: ['test/log-watch/setup.ts'],
-  // The longest of all projects: what is left at the end runs on both cores.
+  // The longest of all projects: at the end of a run it has both cores to itself.
   maxWorkers: 2,
   projects: [
     { extends: true, test: { name: 'service', include: onOneEngine, globalSetup: embedded } },

@@ -4,9 +4,9 @@ import { Encryption } from '../src/database/encryption.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openStore } from '../src/database/open.ts';
 import { createLogger } from '../src/observability/logger.ts';
-import { createWake } from '../src/outbox/change-notifier.ts';
-import type { ResourceContext } from '../src/records/context.ts';
-import { RecordIds } from '../src/records/ids.ts';
+import { createChangeNotifier } from '../src/outbox/change-notifier.ts';
+import type { RecordDependencies } from '../src/records/dependencies.ts';
+import { RecordIds } from '../src/records/record-ids.ts';
 import { planLogPartitions } from '../src/webhooks/attempts/log-partitions.ts';
 import { startDispatcher } from '../src/webhooks/delivery/dispatcher.ts';
 import { AddressPolicy } from '../src/webhooks/transport/address-policy.ts';
@@ -25,8 +25,8 @@ const store = await openStore({ url, folder, connections: 20 });
 await migrate(store.db);
 await planLogPartitions(store.db, clock());
 const encryption = new Encryption(secret, 'webhook secrets');
-const wake = await createWake({ store, nodeId: randomUUID() });
-const context: ResourceContext = { store, clock, ids: new RecordIds(store.db), changed: wake.changed };
+const changeNotifier = await createChangeNotifier({ store, nodeId: randomUUID() });
+const context: RecordDependencies = { store, clock, ids: new RecordIds(store.db), changed: changeNotifier.changed };
 const dispatcher = delivers ? deliver() : undefined;
 
 function deliver() {
@@ -34,7 +34,7 @@ function deliver() {
     store,
     clock,
     logger: createLogger('warn', process.stderr),
-    wake,
+    changeNotifier,
     sender: createSender({ addressPolicy: new AddressPolicy(['127.0.0.0/8']) }),
     encryption,
     random: Math.random,
@@ -58,7 +58,7 @@ process.on('message', async (command: Command) => {
 process.on('disconnect', () => process.exit());
 process.on('SIGTERM', async () => {
   await dispatcher?.stop();
-  await wake.close();
+  await changeNotifier.close();
   await store.close();
   process.exit();
 });

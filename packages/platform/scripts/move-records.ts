@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import { sql } from 'kysely';
 import { runAdmin } from '../src/admin/run-admin.ts';
-import { keptSecret, readSecret } from '../src/config/kept-secret.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openStore } from '../src/database/open.ts';
+import { readOrCreateSecret, readSecret } from '../src/database/secret-file.ts';
 import { createDemoData } from '../src/demo/create-demo-data.ts';
 import { sequenceEvents } from '../src/events/event-sequencer.ts';
 
@@ -49,7 +49,7 @@ async function fill(): Promise<void> {
       from copy`.execute(store.db);
   }
   await sequenceEvents(store.db);
-  await keptSecret(source);
+  await readOrCreateSecret(source);
   await store.close();
 }
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { openService } from '../src/compose.ts';
-import { databaseSettings, readSettings } from '../src/config/settings.ts';
-import { openStore } from '../src/database/open.ts';
+import { readSettings } from '../src/config/settings.ts';
+import { databaseSettings, openStore } from '../src/database/open.ts';
 import { stopOnSignals } from '../src/http/shutdown.ts';
 import { createLogger } from '../src/observability/logger.ts';
 import type { NodeCommand, NodeReply, Resources, ServiceNodeOptions } from './service-node/messages.ts';

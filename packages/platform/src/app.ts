@@ -1,17 +1,16 @@
 import { createServer, type WorklaneOptions } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import type { Settings } from './config/settings.ts';
 import type { Store } from './database/store.ts';
-import { dashboardFiles } from './http/dashboard-files.ts';
-import { docsRoutes } from './http/docs.ts';
-import { landingRoute } from './http/landing.ts';
-import { leasesOf } from './http/rate-limit-leases.ts';
-import { limitAddresses, limitClient, limitRejectedTokens } from './http/rate-limiting.ts';
+import { landingPageRoute } from './http/pages/landing-page.ts';
+import { limitAddresses, limitClient, limitRejectedTokens } from './http/rate-limit-hooks.ts';
+import { databaseLeases } from './http/rate-limit-leases.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { databaseProblem, limitRequestTime } from './http/service-unavailable.ts';
 import { closeConnectionsWhenStopping } from './http/shutdown.ts';
+import { serveDashboard, serveDocs } from './http/static-files.ts';
 import { healthRoutes } from './observability/health.ts';
-import type { Logger } from './observability/logger.ts';
 import { type Metrics, measureRequests, metricsRoute } from './observability/metrics.ts';
 import { RequestLog } from './observability/request-log.ts';
 
@@ -25,18 +24,18 @@ export interface AppOptions extends ContractOptions {
   settings: Settings;
   logger: Logger;
   metrics: Metrics;
-  /** Adds routes that are not in the contract, such as the pages. */
+  /** Adds routes outside of the contract, such as pages. */
   routes?: (app: FastifyInstance) => void;
 }
 
-/** Creates the HTTP server of the service: the operations of the contract, and the routes and hooks to run it. */
+/** Creates the HTTP server: the operations of the contract, rate limits, health checks, metrics and static pages. */
 export function createApp({ store, settings, logger, metrics, routes, ...options }: AppOptions) {
   const limits = new RateLimits({
     requests: settings.rateLimitRequests,
     windowSeconds: settings.rateLimitWindowSeconds,
-    // The embedded database belongs to this node alone.
-    takeLease: store.engine === 'postgresql' ? leasesOf(store) : undefined,
-    onError: (err) => logger.warn({ err }, 'rate limits are counted by this node alone'),
+    // Other nodes cannot open the embedded database.
+    takeLease: store.engine === 'postgresql' ? databaseLeases(store) : undefined,
+    onError: (err) => logger.warn({ err }, 'rate limits are counted on this node only'),
   });
   const app: FastifyInstance = createServer({
     ...options,
@@ -56,9 +55,9 @@ export function createApp({ store, settings, logger, metrics, routes, ...options
   const hasMetrics = settings.metricsPort === undefined;
   if (hasMetrics) metricsRoute(app, metrics);
   healthRoutes(app, store);
-  docsRoutes(app, settings.docsFolder);
-  dashboardFiles(app, settings.dashboardFolder);
-  landingRoute(app, { hasMetrics });
+  serveDocs(app, settings.docsFolder);
+  serveDashboard(app, settings.dashboardFolder);
+  landingPageRoute(app, { hasMetrics });
   routes?.(app);
   return app;
 }

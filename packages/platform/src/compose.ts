@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { type CommandDependencies, createCommandDependencies, type Terminal } from './admin/command-dependencies.ts';
 import { createApp } from './app.ts';
 import type { Settings } from './config/settings.ts';
@@ -24,11 +25,10 @@ import { RevocationList } from './oauth/tokens/revocation-list.ts';
 import { SigningKeys } from './oauth/tokens/signing-keys.ts';
 import { TokenUsage } from './oauth/tokens/token-usage.ts';
 import { createAuthenticator } from './oauth/tokens/verify-access-token.ts';
-import type { Logger } from './observability/logger.ts';
 import { createMetrics, createMetricsServer } from './observability/metrics.ts';
-import { createWake } from './outbox/change-notifier.ts';
-import { resourceHandlers } from './records/handlers.ts';
-import { RecordIds } from './records/ids.ts';
+import { createChangeNotifier } from './outbox/change-notifier.ts';
+import { recordHandlers } from './records/handlers.ts';
+import { RecordIds } from './records/record-ids.ts';
 import { planLogPartitions } from './webhooks/attempts/log-partitions.ts';
 import { startDispatcher } from './webhooks/delivery/dispatcher.ts';
 import { describeWebhookUrl } from './webhooks/endpoints/url-policy.ts';
@@ -46,32 +46,32 @@ export interface ServiceOptions {
   logger: Logger;
 }
 
-/** The rooms of the platform on one database, behind one HTTP server that does not listen yet. */
+/** The service on one database, with an HTTP server that does not listen yet. */
 export interface Service {
   readonly app: FastifyInstance;
-  /** Serves /metrics where they have a port of their own. */
+  /** Serves /metrics, if it has a port of its own. */
   readonly metricsServer: FastifyInstance | undefined;
   readonly issueToken: IssueToken;
   readonly authorizationServer: AuthorizationServer;
   /** Returns the dependencies of an admin command that runs in the service. */
   readonly commandDependencies: (terminal: Terminal) => CommandDependencies;
   /**
-   * Stops everything but the store: readiness goes off, no connection is taken, requests in flight are finished.
-   * @returns whether all of them could finish in time.
+   * Stops everything except the store: it accepts no connections and finishes the requests in flight.
+   * @returns whether all of them finished in time
    */
   stop(): Promise<boolean>;
 }
 
 /**
- * Brings the database to its newest shape and puts the rooms together.
+ * Migrates the database and composes the service.
  * @throws WrongSecretError
  */
 export async function openService({ store, settings, secret, clock, logger }: ServiceOptions): Promise<Service> {
   const ca = await readCaFile(settings.webhookCaFile);
   await migrate(store.maintenance);
-  // Without them the log is written too; the next try is within the hour.
+  // The log works without them, and a job retries every hour.
   await planLogPartitions(store.maintenance, clock()).catch((err) =>
-    logger.warn({ err }, 'no partitions for webhook logs'),
+    logger.warn({ err }, 'partitions of webhook logs could not be created'),
   );
   const { baseUrl, accessTokenSeconds, streamsPerOrganization } = settings;
   const keys = await SigningKeys.open({ db: store.db, secret, clock });
@@ -84,23 +84,23 @@ export async function openService({ store, settings, secret, clock, logger }: Se
   });
   const { authenticate, isCurrent } = createAuthenticator({ keys, baseUrl, clock, revocations, usage });
   const metrics = createMetrics(store);
-  const wake = await createWake({ store, nodeId: randomUUID() });
+  const changeNotifier = await createChangeNotifier({ store, nodeId: randomUUID() });
   const changed = (organizationId: number) => {
     metrics.eventsWritten.inc();
-    wake.changed(organizationId);
+    changeNotifier.changed(organizationId);
   };
   const webhookSecrets = new Encryption(secret, 'webhook secrets');
   const addressPolicy = new AddressPolicy(settings.webhookAllowedNetworks);
   const ids = new RecordIds(store.db);
   const handlers = {
-    ...resourceHandlers({
+    ...recordHandlers({
       store,
       clock,
       changed,
       ids,
       validateStored: process.env.NODE_ENV !== 'production',
     }),
-    ...eventHandlers({ store, clock, wake, isCurrent, streamsPerOrganization }),
+    ...eventHandlers({ store, clock, changeNotifier, isCurrent, streamsPerOrganization }),
     ...metadataHandlers(baseUrl, keys),
     ...webhookHandlers({
       store,
@@ -108,7 +108,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
       encryption: webhookSecrets,
       addressPolicy,
       maxPerOrganization: settings.webhooksPerOrganization,
-      notifyDue: wake.changed,
+      notifyDue: changeNotifier.changed,
     }),
   };
   const identity = { db: store.db, clock, secret, secure: baseUrl.startsWith('https:') };
@@ -145,7 +145,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     store,
     clock,
     logger,
-    wake,
+    changeNotifier,
     sender: createSender({ addressPolicy, ca }),
     encryption: webhookSecrets,
     random: Math.random,
@@ -163,7 +163,13 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     async stop() {
       const server = stopServer(app, settings.shutdownSeconds);
       const [finished] = await Promise.all([server, stopScheduler(), dispatcher.stop()]);
-      await Promise.all([wake.close(), revocations.close(), usage.close(), stopPolling(), metricsServer?.close()]);
+      await Promise.all([
+        changeNotifier.close(),
+        revocations.close(),
+        usage.close(),
+        stopPolling(),
+        metricsServer?.close(),
+      ]);
       return finished;
     },
   };

@@ -1,34 +1,34 @@
 import { parseArgs } from 'node:util';
 import { openControlSocket } from './admin/control/control-socket.ts';
 import { openService } from './compose.ts';
-import { keptSecret } from './config/kept-secret.ts';
-import { databaseSettings, readSettings, type Settings } from './config/settings.ts';
-import { openStore } from './database/open.ts';
+import { readSettings, type Settings } from './config/settings.ts';
+import { databaseSettings, openStore } from './database/open.ts';
+import { readOrCreateSecret } from './database/secret-file.ts';
 import type { Store } from './database/store.ts';
+import { rejectUntilReady } from './http/service-unavailable.ts';
 import { stopOnSignals } from './http/shutdown.ts';
-import { rejectUntilReady } from './http/startup.ts';
 import { createLogger } from './observability/logger.ts';
 import { explainStartFailure } from './observability/start-failure.ts';
 import { startTracing } from './observability/tracing.ts';
 
-const usage = `Starts the Worklane service. Its settings are environment variables: packages/platform/README.md.
+const usage = `Starts the Worklane service. See packages/platform/README.md for its settings (environment variables).
 
-  --empty   start without demo data
-  --help    show this
+  --empty   Start without demo data
+  --help    Show this help
 `;
 
-/** The same data on every machine. */
+/** The seed of the demo data, for the same data on every machine. */
 const demoSeed = 1;
 
-/** What a person reads; the log has standard output to itself. */
-const say = (text: string) => process.stderr.write(`${text}\n`);
+/** Prints a message for the operator. Standard output contains only the log. */
+const print = (text: string) => process.stderr.write(`${text}\n`);
 
 async function start(settings: Settings, withDemoData: boolean): Promise<void> {
   const logger = createLogger(settings.logLevel);
-  // Before the first Fastify instance is made: it traces those that come after it.
+  // It traces only Fastify instances that are created after it.
   const tracing = settings.otlpEndpoint === undefined ? undefined : await startTracing(settings.otlpEndpoint);
   const store = await openStore(databaseSettings(settings));
-  const secret = settings.secret ?? (await keptSecret(settings.dataFolder));
+  const secret = settings.secret ?? (await readOrCreateSecret(settings.dataFolder));
   const clock = () => new Date();
   const { app, metricsServer, commandDependencies, stop } = await openService({
     store,
@@ -38,7 +38,7 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
     logger,
   });
   const setReady = rejectUntilReady(app);
-  // A start that fails because a port is taken leaves no demo data and prints no credentials.
+  // Listen first: if a port is in use, the service exits without writing demo data or printing credentials.
   const { host, port, metricsHost, metricsPort } = settings;
   await app.listen({ host, port });
   if (metricsServer && metricsPort !== undefined) await metricsServer.listen({ host: metricsHost, port: metricsPort });
@@ -56,25 +56,25 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
       return finished;
     },
   });
-  say(whereToLook(settings));
+  print(readyMessage(settings));
 }
 
-/** Loads what it needs only when it is asked for. */
+/** Creates the demo data. Its modules are loaded only here, because most starts do not need them. */
 async function addDemoData(store: Store, baseUrl: string, now: Date): Promise<void> {
   const { createDemoData } = await import('./demo/create-demo-data.ts');
   const { firstSteps } = await import('./demo/first-steps.ts');
-  const demo = await createDemoData(store, { now, seed: demoSeed, onProgress: say });
-  // At once, before anything can fail: only their hashes are kept.
-  if (demo) say(firstSteps(demo, baseUrl));
+  const demo = await createDemoData(store, { now, seed: demoSeed, onProgress: print });
+  // Print the credentials at once: the database has only their hashes.
+  if (demo) print(firstSteps(demo, baseUrl));
 }
 
-function whereToLook({ baseUrl, databaseUrl, dataFolder }: Settings): string {
+function readyMessage({ baseUrl, databaseUrl, dataFolder }: Settings): string {
   return `Worklane is ready.
-  API        ${baseUrl}/api/v1/{organization_id}/tasks
-  Dashboard  ${baseUrl}/dashboard
-  Reference  ${baseUrl}/docs/
-  Health     ${baseUrl}/health/ready
-  Data       ${databaseUrl === undefined ? dataFolder : 'the PostgreSQL server of DATABASE_URL'}`;
+  API            ${baseUrl}/api/v1/{organization_id}/tasks
+  Dashboard      ${baseUrl}/dashboard
+  Documentation  ${baseUrl}/docs/
+  Health         ${baseUrl}/health/ready
+  Data           ${databaseUrl === undefined ? dataFolder : 'PostgreSQL (DATABASE_URL)'}`;
 }
 
 let settings: Settings | undefined;
@@ -87,6 +87,6 @@ try {
     await start(settings, !values.empty);
   }
 } catch (error) {
-  say(explainStartFailure(error, settings) ?? `Worklane could not start: ${(error as Error).stack}`);
+  print(explainStartFailure(error, settings) ?? `Worklane could not start: ${(error as Error).stack}`);
   process.exit(1);
 }

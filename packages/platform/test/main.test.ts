@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '../src/database/open.ts';
-import { copyMigratedDatabase } from './embedded-store.ts';
+import { copyMigratedDatabase } from './environment/test-store.ts';
 import { keepOutOfLogs, watchLog } from './log-watch/log-watch.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -64,7 +64,7 @@ function run(env: Record<string, string> = {}, ...args: string[]) {
   return {
     ended,
     ready: ready.promise,
-    /** What it has told people by now. */
+    /** Returns the messages so far. */
     said: () => said,
     stop(signal: NodeJS.Signals) {
       child.kill(signal);
@@ -75,10 +75,10 @@ function run(env: Record<string, string> = {}, ...args: string[]) {
 
 const address = () => `http://127.0.0.1:${port}`;
 
-/** What the first start tells, by its name: `client_id`, `Password`. */
+/** Returns a value of the first messages by its label: `client_id`, `Password`. */
 const told = (said: string, name: string) => new RegExp(`${name} +(\\S+)`).exec(said)?.[1] ?? '';
 
-test('the service starts with demo data, answers, is alone, and keeps what was written', async () => {
+it('starts with demo data, refuses a second process on the data folder, and keeps what was written', async () => {
   const first = run();
   await first.ready;
   const said = first.said();
@@ -159,39 +159,36 @@ async function expectSecondToEnd(): Promise<void> {
   const sameFolder = await run().ended;
   expect(sameFolder).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/is open in another process\. Stop that one/),
+    said: expect.stringMatching(/is open in another process\. Stop that process/),
   });
 }
 
-test.each(['PORT', 'METRICS_PORT'])(
-  'a %s that is taken ends the start, without demo data or credentials',
-  async (variable) => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    onTestFinished(() => void taken.close());
-    const { port: takenPort } = taken.address() as AddressInfo;
-    const data = join(folder, 'data');
-    copyMigratedDatabase(data);
-    const { code, said } = await run({ [variable]: String(takenPort) }).ended;
-    expect(code).toBe(1);
-    expect(said).toMatch(new RegExp(`^Port ${takenPort} of 127\\.0\\.0\\.1 is taken: .* set ${variable} to`, 'm'));
-    expect(said).not.toMatch(/Demo data|Password|client_secret/);
-    const store = await openStore({ connections: 1, folder: data });
-    onTestFinished(() => store.close());
-    expect(await store.db.selectFrom('organizations').selectAll().execute()).toEqual([]);
-  },
-);
+it.each(['PORT', 'METRICS_PORT'])('exits before it writes demo data if %s is in use', async (variable) => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  onTestFinished(() => void taken.close());
+  const { port: takenPort } = taken.address() as AddressInfo;
+  const data = join(folder, 'data');
+  copyMigratedDatabase(data);
+  const { code, said } = await run({ [variable]: String(takenPort) }).ended;
+  expect(code).toBe(1);
+  expect(said).toMatch(new RegExp(`^Port ${takenPort} of 127\\.0\\.0\\.1 is in use\\. .* set ${variable} to`, 'm'));
+  expect(said).not.toMatch(/Demo data|Password|client_secret/);
+  const store = await openStore({ connections: 1, folder: data });
+  onTestFinished(() => store.close());
+  expect(await store.db.selectFrom('organizations').selectAll().execute()).toEqual([]);
+});
 
-test.each<[string, Record<string, string>, string[], string]>([
-  ['settings that are not valid', { PORT: 'x', LOG_LEVEL: 'y' }, [], '2 settings are not valid:\n  PORT is "x"'],
+it.each<[string, Record<string, string>, string[], string]>([
+  ['invalid settings', { PORT: 'x', LOG_LEVEL: 'y' }, [], '2 invalid settings:\n  PORT is "x"'],
   [
-    'a database that does not answer',
+    'an unreachable database',
     { DATABASE_URL: 'postgresql://worklane:hunter2@127.0.0.1:1/worklane', WORKLANE_SECRET: 's'.repeat(32) },
     [],
     'The database server 127.0.0.1:1 (database worklane) refuses connections',
   ],
   ['an unknown option', {}, ['--demo'], "Unknown option '--demo'"],
-])('%s: a sentence and exit code 1', async (_name, env, args, sentence) => {
+])('exits with 1 and a message for %s', async (_name, env, args, sentence) => {
   const { code, said } = await run(env, ...args).ended;
   expect(code).toBe(1);
   expect(said).toContain(sentence);

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { resources } from '@worklane/contract';
-import type { ResourceContext } from '../../src/records/context.ts';
 import { createRecord } from '../../src/records/create.ts';
+import type { RecordDependencies } from '../../src/records/dependencies.ts';
 import type { Reply, TimedTask, WriteTask } from './messages.ts';
 
 type Send = (reply: Reply) => void;
 
 /** Creates tasks at a rate and acknowledges each commit. */
-export async function write(context: ResourceContext, task: WriteTask, send: Send): Promise<void> {
+export async function write(context: RecordDependencies, task: WriteTask, send: Send): Promise<void> {
   const { organizationId, perSecond, count } = task;
   const start = performance.now();
   const writing: Promise<void>[] = [];
@@ -26,7 +26,11 @@ export async function write(context: ResourceContext, task: WriteTask, send: Sen
 }
 
 /** Creates tasks one after the other and measures each. */
-export async function time(context: ResourceContext, { organizationId, count }: TimedTask, send: Send): Promise<void> {
+export async function time(
+  context: RecordDependencies,
+  { organizationId, count }: TimedTask,
+  send: Send,
+): Promise<void> {
   const timed: number[] = [];
   for (let number = 0; number < count; number++) {
     const start = performance.now();
@@ -36,7 +40,7 @@ export async function time(context: ResourceContext, { organizationId, count }: 
   send({ timed });
 }
 
-async function createTask(context: ResourceContext, organizationId: number, number: number): Promise<number> {
+async function createTask(context: RecordDependencies, organizationId: number, number: number): Promise<number> {
   const principal = { organizationId, clientId: 'writer', scopes: new Set<string>() };
   const body = { title: 'Order oak panels for the lobby', description: 'Before Friday.', custom_fields: { number } };
   const { record } = await createRecord(context, resources.tasks, principal, body);

@@ -19,7 +19,10 @@ const keptServerErrors = 10;
 
 /** Returns whether the outcome is known: anything else may or may not have been committed. */
 export const isDefinite = (response: ApiResponse | undefined): response is ApiResponse =>
-  response !== undefined && response.status < 500 && ![408, 429].includes(response.status);
+  response !== undefined &&
+  response.status < 500 &&
+  ![408, 429].includes(response.status) &&
+  response.body?.code !== 'idempotency_key_in_progress';
 
 /** Sends requests to nodes and counts how they end. */
 export class ApiClient {

@@ -1,6 +1,6 @@
 import type { Principal } from '@worklane/server';
 import type { Store } from '../../src/database/store.ts';
-import type { EventContext } from '../../src/events/context.ts';
+import type { EventDependencies } from '../../src/events/dependencies.ts';
 import { EventSequencer, sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { listEvents } from '../../src/events/list-events.ts';
 import type { FeedRead, State } from './acknowledgement.ts';
@@ -52,7 +52,7 @@ const scopes = new Set(['projects.read', 'quotes.read', 'tasks.read']);
 /** Reads the event feed of an organization to its end, from a cursor or from its start. */
 export async function readFeed(store: Store, organizationId: number, cursor?: string): Promise<FeedRead> {
   const sequencer = new EventSequencer(() => sequenceEvents(store.db));
-  const list = listEvents({ store, clock: () => new Date() } as EventContext, sequencer);
+  const list = listEvents({ store, clock: () => new Date() } as EventDependencies, sequencer);
   const principal: Principal = { organizationId, clientId: 'reader', scopes };
   const read: FeedRead = { ids: [], cursor };
   for (;;) {

@@ -6,11 +6,11 @@ import { sql } from 'kysely';
 import { migrate } from '../../src/database/migrate.ts';
 import { openStore } from '../../src/database/open.ts';
 import { idempotentRequest } from '../../src/http/idempotency-keys.ts';
-import type { ResourceContext } from '../../src/records/context.ts';
 import { createRecord } from '../../src/records/create.ts';
-import { deleteExisting } from '../../src/records/delete.ts';
-import { RecordIds } from '../../src/records/ids.ts';
-import { updateExisting } from '../../src/records/update.ts';
+import { deleteRecord } from '../../src/records/delete.ts';
+import type { RecordDependencies } from '../../src/records/dependencies.ts';
+import { RecordIds } from '../../src/records/record-ids.ts';
+import { updateRecord } from '../../src/records/update.ts';
 import type { Acknowledgement, Line } from './acknowledgement.ts';
 import type { WriterTask } from './run-kills.ts';
 import { readFeed, readState } from './state.ts';
@@ -26,7 +26,7 @@ print({ states });
 /** Milliseconds. */
 const readInterval = 10;
 
-const context: ResourceContext = {
+const context: RecordDependencies = {
   store,
   ids: new RecordIds(store.db),
   clock: () => new Date(),
@@ -88,11 +88,11 @@ async function create(resource: Collection, body: Record<string, unknown>, key?:
 }
 
 async function update(resource: Collection, id: number, patch: Record<string, unknown>): Promise<void> {
-  acknowledge('updated', resource, await updateExisting(context, resource, principal, id, patch, undefined));
+  acknowledge('updated', resource, await updateRecord(context, resource, principal, id, patch, undefined));
 }
 
 async function remove(resource: Collection, id: number): Promise<void> {
-  await deleteExisting(context, resource, principal, id, undefined);
+  await deleteRecord(context, resource, principal, id, undefined);
   acknowledge('deleted', resource, { id, version: 2 });
 }
 

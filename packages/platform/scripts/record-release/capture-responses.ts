@@ -1,5 +1,5 @@
 import { type Resource, resources } from '@worklane/contract';
-import type { TestOrganization } from '../../test/test-organization.ts';
+import type { TestOrganization } from '../../test/environment/test-organization.ts';
 import type { RecordedResponses, RecordedWebhook, Release } from './release.ts';
 
 type Captured = Pick<Release, 'feedCursors' | 'listPage'> & { responses: RecordedResponses };

@@ -1,7 +1,7 @@
-import { keptSecret, readSecret } from '../config/kept-secret.ts';
-import { databaseSettings, type Settings } from '../config/settings.ts';
+import type { Settings } from '../config/settings.ts';
 import { migrate } from '../database/migrate.ts';
-import { openStore } from '../database/open.ts';
+import { databaseSettings, openStore } from '../database/open.ts';
+import { readOrCreateSecret, readSecret } from '../database/secret-file.ts';
 import type { Store } from '../database/store.ts';
 import {
   createClientTokenIssuer,
@@ -9,7 +9,7 @@ import {
   type IssueClientToken,
 } from '../oauth/tokens/issue-access-token.ts';
 import { SigningKeys } from '../oauth/tokens/signing-keys.ts';
-import { RecordIds } from '../records/ids.ts';
+import { RecordIds } from '../records/record-ids.ts';
 
 /** The terminal of the user, in this process or at the other end of the control socket. */
 export interface Terminal {
@@ -78,7 +78,7 @@ export async function withCommandDependencies<Result>(
   try {
     if (command.schema !== 'any') await migrate(store.maintenance);
     const keys = async () => {
-      const secret = settings.secret ?? (await keptSecret(dataFolder));
+      const secret = settings.secret ?? (await readOrCreateSecret(dataFolder));
       return SigningKeys.open({ db: store.db, secret, clock });
     };
     return await work(

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import type { Setting } from './setting.ts';
-import { readSettings, type Settings, table } from './settings.ts';
+import { describe, expect, it } from 'vitest';
+import { readSettings, type Setting, type Settings, table } from './settings.ts';
 
-const faultsOf = (env: Record<string, string>): string[] => {
+const violationsOf = (env: Record<string, string>): string[] => {
   try {
     readSettings(env);
   } catch (error) {
@@ -12,96 +11,100 @@ const faultsOf = (env: Record<string, string>): string[] => {
   return [];
 };
 
-test('everything has a default', () => {
-  expect(readSettings({})).toMatchObject({
-    port: 4000,
-    host: '127.0.0.1',
-    baseUrl: 'http://127.0.0.1:4000',
-    databaseUrl: undefined,
-    dataFolder: '.worklane',
-    logLevel: 'info',
-    rateLimitRequests: 600,
-    shutdownSeconds: 10,
-    otlpEndpoint: undefined,
-  } satisfies Partial<Settings>);
+describe('readSettings', () => {
+  it('has a default for every setting', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      baseUrl: 'http://127.0.0.1:4000',
+      databaseUrl: undefined,
+      dataFolder: '.worklane',
+      logLevel: 'info',
+      rateLimitRequests: 600,
+      shutdownSeconds: 10,
+      otlpEndpoint: undefined,
+    } satisfies Partial<Settings>);
+  });
+
+  it('treats an empty variable as unset', () => {
+    expect(readSettings({ PORT: '', TRUST_PROXY: '' })).toMatchObject({ port: 4000, trustProxy: undefined });
+  });
+
+  it.each([
+    [{ HOST: '::1', PORT: '80' }, 'http://[::1]:80'],
+    [{ HOST: '0.0.0.0' }, 'http://localhost:4000'],
+    [{ BASE_URL: 'https://api.example.com' }, 'https://api.example.com'],
+    [{ BASE_URL: 'https://api.example.com/' }, 'https://api.example.com'],
+  ])('derives the base URL of %o: %s', (env, baseUrl) => {
+    expect(readSettings(env).baseUrl).toBe(baseUrl);
+  });
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['BASE_URL', 'https://api.example.com/v1'],
+    ['BASE_URL', 'https://user@api.example.com'],
+    ['BASE_URL', 'https://api.example.com/?'],
+    ['BASE_URL', 'ftp://api.example.com'],
+    ['DATABASE_CONNECTIONS', '0'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMIT_REQUESTS', '-1'],
+    ['RATE_LIMIT_WINDOW_SECONDS', '0'],
+    ['ACCESS_TOKEN_SECONDS', 'forever'],
+    ['STREAMS_PER_ORGANIZATION', '1e3'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['WEBHOOK_ALLOWED_NETWORKS', '10.0.0.0/8 127.0.0.0/8'],
+    ['WEBHOOK_ALLOWED_NETWORKS', 'localhost'],
+    ['WEBHOOK_ALLOWED_NETWORKS', 'loopback'],
+    ['WEBHOOK_ALLOWED_NETWORKS', '*'],
+    ['SHUTDOWN_SECONDS', ' 5'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
+  ])('rejects %s=%j', (variable, value) => {
+    const [violation, ...more] = violationsOf({ [variable]: value });
+    expect(more).toEqual([]);
+    expect(violation).toContain(`${variable} is ${JSON.stringify(value)} but must be `);
+  });
+
+  it('lists every invalid value in one error, without secrets', () => {
+    const env = { PORT: 'x', LOG_LEVEL: 'y', WORKLANE_SECRET: 'too-short', DATABASE_URL: 'mysql://root:hunter2@db/x' };
+    expect(violationsOf(env)).toEqual([
+      '  PORT is "x" but must be a whole number from 1 to 65535',
+      '  DATABASE_URL has a value (not shown) that must be a postgresql:// URL',
+      '  WORKLANE_SECRET has a value (not shown) that must be at least 32 bytes',
+      '  LOG_LEVEL is "y" but must be one of trace, debug, info, warn, error, fatal, silent',
+    ]);
+  });
+
+  it('requires WORKLANE_SECRET with DATABASE_URL', () => {
+    const env = { DATABASE_URL: 'postgresql://localhost/worklane' };
+    expect(violationsOf(env)).toEqual([expect.stringContaining('WORKLANE_SECRET is missing. With DATABASE_URL')]);
+    expect(readSettings({ ...env, WORKLANE_SECRET: 's'.repeat(32) }).databaseUrl).toBe(env.DATABASE_URL);
+  });
+
+  it('reads proxies as addresses, networks and names of networks', () => {
+    const { trustProxy } = readSettings({ TRUST_PROXY: '10.0.0.0/8, fd00::/8,loopback' });
+    expect(trustProxy).toEqual(['10.0.0.0/8', 'fd00::/8', 'loopback']);
+  });
+
+  it('reads allowed networks as addresses and networks', () => {
+    const { webhookAllowedNetworks } = readSettings({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8, ::1' });
+    expect(webhookAllowedNetworks).toEqual(['127.0.0.0/8', '::1']);
+  });
 });
 
-test('an empty variable is as none', () => {
-  expect(readSettings({ PORT: '', TRUST_PROXY: '' })).toMatchObject({ port: 4000, trustProxy: undefined });
-});
-
-test.each([
-  [{ HOST: '::1', PORT: '80' }, 'http://[::1]:80'],
-  [{ HOST: '0.0.0.0' }, 'http://localhost:4000'],
-  [{ BASE_URL: 'https://api.example.com' }, 'https://api.example.com'],
-  [{ BASE_URL: 'https://api.example.com/' }, 'https://api.example.com'],
-])('%o is reached at %s', (env, baseUrl) => {
-  expect(readSettings(env).baseUrl).toBe(baseUrl);
-});
-
-test.each([
-  ['PORT', '0'],
-  ['PORT', '65536'],
-  ['PORT', '80.5'],
-  ['BASE_URL', 'https://api.example.com/v1'],
-  ['BASE_URL', 'https://user@api.example.com'],
-  ['BASE_URL', 'https://api.example.com/?'],
-  ['BASE_URL', 'ftp://api.example.com'],
-  ['DATABASE_CONNECTIONS', '0'],
-  ['LOG_LEVEL', 'loud'],
-  ['RATE_LIMIT_REQUESTS', '-1'],
-  ['RATE_LIMIT_WINDOW_SECONDS', '0'],
-  ['ACCESS_TOKEN_SECONDS', 'forever'],
-  ['STREAMS_PER_ORGANIZATION', '1e3'],
-  ['TRUST_PROXY', 'true'],
-  ['TRUST_PROXY', '10.0.0.0/33'],
-  ['TRUST_PROXY', '10.0.0.1,'],
-  ['WEBHOOK_ALLOWED_NETWORKS', '10.0.0.0/8 127.0.0.0/8'],
-  ['WEBHOOK_ALLOWED_NETWORKS', 'localhost'],
-  ['WEBHOOK_ALLOWED_NETWORKS', 'loopback'],
-  ['WEBHOOK_ALLOWED_NETWORKS', '*'],
-  ['SHUTDOWN_SECONDS', ' 5'],
-  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
-])('%s cannot be %j', (variable, value) => {
-  const [fault, ...more] = faultsOf({ [variable]: value });
-  expect(more).toEqual([]);
-  expect(fault).toContain(`${variable} is ${JSON.stringify(value)} but must be `);
-});
-
-test('one error lists every bad value, and shows no secret', () => {
-  const env = { PORT: 'x', LOG_LEVEL: 'y', WORKLANE_SECRET: 'too-short', DATABASE_URL: 'mysql://root:hunter2@db/x' };
-  expect(faultsOf(env)).toEqual([
-    '  PORT is "x" but must be a whole number from 1 to 65535',
-    '  DATABASE_URL has a value (not shown) that must be a postgresql:// URL',
-    '  WORKLANE_SECRET has a value (not shown) that must be a text of 32 bytes or more',
-    '  LOG_LEVEL is "y" but must be one of trace, debug, info, warn, error, fatal, silent',
-  ]);
-});
-
-test('a shared database needs a shared secret', () => {
-  const env = { DATABASE_URL: 'postgresql://localhost/worklane' };
-  expect(faultsOf(env)).toEqual([expect.stringContaining('WORKLANE_SECRET is missing: with DATABASE_URL')]);
-  expect(readSettings({ ...env, WORKLANE_SECRET: 's'.repeat(32) }).databaseUrl).toBe(env.DATABASE_URL);
-});
-
-test('proxies are given by address, network or kind', () => {
-  const { trustProxy } = readSettings({ TRUST_PROXY: '10.0.0.0/8, fd00::/8,loopback' });
-  expect(trustProxy).toEqual(['10.0.0.0/8', 'fd00::/8', 'loopback']);
-});
-
-test('networks that webhooks may reach are given by address or network', () => {
-  const { webhookAllowedNetworks } = readSettings({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8, ::1' });
-  expect(webhookAllowedNetworks).toEqual(['127.0.0.0/8', '::1']);
-});
-
-test('the README has the table of settings', () => {
-  const wanted = Object.values<Setting>(table).map(({ variable, description, default: text, otherwise }) => [
-    `\`${variable}\``,
-    text === undefined ? otherwise : `\`${text}\``,
-    description,
-  ]);
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-  const cells = readme.split('\n').flatMap((line) => (line.startsWith('| `') ? [line.split('|').slice(1, -1)] : []));
-  const rows = cells.filter(({ length }) => length === 3).map((row) => row.map((cell) => cell.trim()));
-  expect(rows).toEqual(wanted);
+describe('the settings', () => {
+  it('has the table of settings in the README', () => {
+    const wanted = Object.values<Setting>(table).map(({ variable, description, default: text, otherwise }) => [
+      `\`${variable}\``,
+      text === undefined ? otherwise : `\`${text}\``,
+      description,
+    ]);
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const cells = readme.split('\n').flatMap((line) => (line.startsWith('| `') ? [line.split('|').slice(1, -1)] : []));
+    const rows = cells.filter(({ length }) => length === 3).map((row) => row.map((cell) => cell.trim()));
+    expect(rows).toEqual(wanted);
+  });
 });

@@ -1,15 +1,66 @@
 import { fileURLToPath } from 'node:url';
-import type { DatabaseSettings } from '../database/open.ts';
-import { defaultTimeouts } from '../database/timeouts.ts';
-import { maxTokenLifetimeSeconds } from '../oauth/tokens/access-token.ts';
-import { InvalidSettingsError } from './invalid-settings-error.ts';
-import { atLeastBytes, networks, oneOf, origin, proxies, text, url, wholeNumber } from './parser.ts';
-import type { Setting, ValuesOf } from './setting.ts';
+import { atLeastBytes, networks, oneOf, origin, type Parser, proxies, text, url, wholeNumber } from './parsers.ts';
+
+/** A row of the table of settings. */
+export interface Setting {
+  /** The environment variable. */
+  readonly variable: string;
+  /** What it sets, in one sentence or phrase. */
+  readonly description: string;
+  readonly value: Parser<unknown>;
+  readonly default?: string;
+  /** Describes the behavior without the variable, if there is no default value. */
+  readonly otherwise?: string;
+  /** Whether messages hide the value. */
+  readonly secret?: true;
+}
+
+/** The values of a table of settings: undefined only without a default. */
+export type ValuesOf<Table extends Record<string, Setting>> = {
+  readonly [Name in keyof Table]: Table[Name] extends { value: Parser<infer T> }
+    ? Table[Name] extends { default: string }
+      ? T
+      : T | undefined
+    : never;
+};
+
+/** Environment variables have invalid values; the message lists all of them. */
+export class InvalidSettingsError extends Error {
+  override name = 'InvalidSettingsError';
+
+  constructor(violations: readonly string[]) {
+    const count = violations.length === 1 ? '1 invalid setting' : `${violations.length} invalid settings`;
+    super(`${count}:\n${violations.map((violation) => `  ${violation}`).join('\n')}`);
+  }
+}
+
+/** Time limits of the database, in seconds. */
+export interface DatabaseTimeouts {
+  /** To connect, or to get a connection from the pool. */
+  readonly connect: number;
+  readonly statement: number;
+  readonly lock: number;
+  /** Of a transaction between two statements. */
+  readonly idleTransaction: number;
+  /** Without traffic before either side checks the connection. */
+  readonly keepalive: number;
+}
+
+export const defaultDatabaseTimeouts: DatabaseTimeouts = {
+  connect: 5,
+  statement: 8,
+  lock: 5,
+  idleTransaction: 10,
+  keepalive: 10,
+};
+
+/** The longest lifetime that ACCESS_TOKEN_SECONDS can have. */
+export const maxTokenLifetimeSeconds = 31_536_000;
 
 /** Seconds. */
 const timeout = wholeNumber(1, 3600);
 
-/** Every setting of the service. The table in README.md is tested against it. */
+/** All settings of the service. A test compares the table in README.md with it. */
 export const table = {
   port: {
     variable: 'PORT',
@@ -19,69 +70,68 @@ export const table = {
   },
   host: {
     variable: 'HOST',
-    description: 'Address to listen on; 0.0.0.0 listens on all.',
+    description: 'Address to listen on; 0.0.0.0 listens on all interfaces.',
     value: text,
     default: '127.0.0.1',
   },
   baseUrl: {
     variable: 'BASE_URL',
-    description: 'Where clients reach the service; the issuer and the audience of access tokens.',
+    description: 'Public origin of the service; the issuer and audience of access tokens.',
     value: origin,
     otherwise: 'http://HOST:PORT',
   },
   databaseUrl: {
     variable: 'DATABASE_URL',
-    description: 'PostgreSQL 15 or newer, as postgresql://user:password@host:port/database.',
+    description: 'PostgreSQL 15 or newer: postgresql://user:password@host:port/database.',
     value: url('a postgresql:// URL', 'postgresql', 'postgres'),
     otherwise: 'the embedded database in DATA_FOLDER',
     secret: true,
   },
   databaseConnections: {
     variable: 'DATABASE_CONNECTIONS',
-    description:
-      'The most connections to PostgreSQL that a node has open at once for requests; up to 4 more listen and run jobs.',
+    description: 'Maximum connections to PostgreSQL per node for requests; up to 4 more listen and run jobs.',
     value: wholeNumber(1, 1000),
     default: '10',
   },
   databaseConnectTimeout: {
     variable: 'DATABASE_CONNECT_TIMEOUT_SECONDS',
-    description: 'Maximum time to connect to PostgreSQL, or to wait for a connection of the pool.',
+    description: 'Maximum time to connect to PostgreSQL or to get a connection from the pool.',
     value: timeout,
-    default: String(defaultTimeouts.connect),
+    default: String(defaultDatabaseTimeouts.connect),
   },
   databaseStatementTimeout: {
     variable: 'DATABASE_STATEMENT_TIMEOUT_SECONDS',
-    description: 'Maximum duration of a statement; migrations and jobs have no limit.',
+    description: 'Maximum duration of a statement; migrations and jobs are unlimited.',
     value: timeout,
-    default: String(defaultTimeouts.statement),
+    default: String(defaultDatabaseTimeouts.statement),
   },
   databaseLockTimeout: {
     variable: 'DATABASE_LOCK_TIMEOUT_SECONDS',
-    description: 'Maximum time that a statement waits for a lock; migrations and jobs have no limit.',
+    description: 'Maximum time that a statement waits for a lock; migrations and jobs are unlimited.',
     value: timeout,
-    default: String(defaultTimeouts.lock),
+    default: String(defaultDatabaseTimeouts.lock),
   },
   databaseIdleTransactionTimeout: {
     variable: 'DATABASE_IDLE_TRANSACTION_TIMEOUT_SECONDS',
-    description: 'PostgreSQL ends a transaction that is idle for this long, such as that of a node that hangs.',
+    description: 'Maximum idle time of a transaction, such as one of a hung node, before PostgreSQL ends it.',
     value: timeout,
-    default: String(defaultTimeouts.idleTransaction),
+    default: String(defaultDatabaseTimeouts.idleTransaction),
   },
   databaseKeepalive: {
     variable: 'DATABASE_KEEPALIVE_SECONDS',
-    description: 'Idle time after which TCP keepalive checks a database connection, on both sides.',
+    description: 'Idle time before TCP keepalive checks a database connection, on both sides.',
     value: timeout,
-    default: String(defaultTimeouts.keepalive),
+    default: String(defaultDatabaseTimeouts.keepalive),
   },
   requestTimeout: {
     variable: 'REQUEST_TIMEOUT_SECONDS',
-    description: 'Maximum duration of a request, which gets 503 then; event streams have no limit once they are open.',
+    description: 'Maximum duration of a request, which then gets 503; open event streams are unlimited.',
     value: timeout,
     default: '15',
   },
   dataFolder: {
     variable: 'DATA_FOLDER',
-    description: 'Folder of the embedded database and of the secret that is made for it.',
+    description: 'Folder of the embedded database and its generated secret.',
     value: text,
     default: '.worklane',
   },
@@ -94,62 +144,63 @@ export const table = {
   },
   secret: {
     variable: 'WORKLANE_SECRET',
-    description: 'Keys what the database keeps encrypted, forms and cookies; the same on every node.',
+    description:
+      'Derives the keys that encrypt secrets in the database and sign forms and cookies; the same on every node.',
     value: atLeastBytes(32),
-    otherwise: 'made at random and kept in DATA_FOLDER; required with DATABASE_URL',
+    otherwise: 'generated and stored in DATA_FOLDER; required with DATABASE_URL',
     secret: true,
   },
   logLevel: {
     variable: 'LOG_LEVEL',
-    description: 'The least level that is logged.',
+    description: 'Minimum log level.',
     value: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
     default: 'info',
   },
   rateLimitRequests: {
     variable: 'RATE_LIMIT_REQUESTS',
-    description: 'Maximum requests of an application and organization in a window, over all nodes; 0 is no limit.',
+    description: 'Maximum requests of an application in an organization per window, over all nodes; 0 is unlimited.',
     value: wholeNumber(0, 1_000_000_000),
     default: '600',
   },
   rateLimitWindowSeconds: {
     variable: 'RATE_LIMIT_WINDOW_SECONDS',
-    description: 'Length of that window in seconds.',
+    description: 'Length of the rate limit window.',
     value: wholeNumber(1, 86_400),
     default: '60',
   },
   accessTokenSeconds: {
     variable: 'ACCESS_TOKEN_SECONDS',
-    description: 'How long an access token lives.',
+    description: 'Lifetime of access tokens.',
     value: wholeNumber(60, maxTokenLifetimeSeconds),
     default: '31536000',
   },
   streamsPerOrganization: {
     variable: 'STREAMS_PER_ORGANIZATION',
-    description: 'How many event streams an organization may have open, at each node.',
+    description: 'Maximum open event streams of an organization per node.',
     value: wholeNumber(1, 100_000),
     default: '100',
   },
   trustProxy: {
     variable: 'TRUST_PROXY',
-    description: 'Addresses or networks of the proxies whose X-Forwarded-For is believed, such as 10.0.0.0/8.',
+    description: 'Addresses or networks of trusted proxies, whose X-Forwarded-For is used, such as 10.0.0.0/8.',
     value: proxies,
-    otherwise: 'no proxy is believed',
+    otherwise: 'no proxy is trusted',
   },
   webhookAllowedNetworks: {
     variable: 'WEBHOOK_ALLOWED_NETWORKS',
-    description: 'Addresses or networks that webhooks may reach although they are not public, such as 10.1.0.0/16.',
+    description: 'Non-public addresses or networks that webhooks may reach, such as 10.1.0.0/16.',
     value: networks,
-    otherwise: 'public addresses alone are reached',
+    otherwise: 'public addresses only',
   },
   webhookCaFile: {
     variable: 'WEBHOOK_CA_FILE',
-    description: 'Certificates (PEM) of the authorities that receivers of webhooks may have besides the public ones.',
+    description: 'PEM file of certificate authorities to trust for webhook receivers, in addition to those of Node.js.',
     value: text,
-    otherwise: 'the authorities that Node.js trusts',
+    otherwise: 'the certificate authorities of Node.js',
   },
   webhookConcurrency: {
     variable: 'WEBHOOK_CONCURRENCY',
-    description: 'How many deliveries a node works on at once.',
+    description: 'Maximum concurrent webhook deliveries per node.',
     value: wholeNumber(1, 100_000),
     default: '1000',
   },
@@ -161,15 +212,15 @@ export const table = {
   },
   shutdownSeconds: {
     variable: 'SHUTDOWN_SECONDS',
-    description: 'How long requests and deliveries in flight may take to finish when the service is stopped.',
+    description: 'Maximum time to finish requests and deliveries in flight when the service stops.',
     value: wholeNumber(0, 3600),
     default: '10',
   },
   metricsPort: {
     variable: 'METRICS_PORT',
-    description: 'Port that serves /metrics, which PORT then does not.',
+    description: 'Separate port for /metrics.',
     value: wholeNumber(1, 65_535),
-    otherwise: 'PORT serves them',
+    otherwise: 'PORT serves /metrics',
   },
   metricsHost: {
     variable: 'METRICS_HOST',
@@ -179,21 +230,21 @@ export const table = {
   },
   docsFolder: {
     variable: 'DOCS_FOLDER',
-    description: 'Folder of the built reference, served at /docs/ when it exists.',
+    description: 'Folder of the built documentation, served at /docs/ if it exists.',
     value: text,
     otherwise: 'packages/docs/dist beside this package',
   },
   dashboardFolder: {
     variable: 'DASHBOARD_FOLDER',
-    description: 'Folder of the built dashboard, served at /dashboard when it exists.',
+    description: 'Folder of the built dashboard, served at /dashboard if it exists.',
     value: text,
     otherwise: 'packages/dashboard/dist beside this package',
   },
   otlpEndpoint: {
     variable: 'OTEL_EXPORTER_OTLP_ENDPOINT',
-    description: 'Where OpenTelemetry traces are sent by OTLP over HTTP, without /v1/traces.',
+    description: 'OpenTelemetry endpoint for traces (OTLP over HTTP), without /v1/traces.',
     value: url('an http or https URL', 'http', 'https'),
-    otherwise: 'nothing is traced',
+    otherwise: 'tracing is off',
   },
 } as const satisfies Record<string, Setting>;
 
@@ -206,56 +257,41 @@ export type Settings = Omit<Values, 'baseUrl' | 'docsFolder' | 'dashboardFolder'
 };
 
 /**
- * Reads all settings from environment variables. One that is empty is as one that is not set.
- * @throws InvalidSettingsError that names every variable whose value is not allowed.
+ * Reads all settings from environment variables. An empty variable counts as unset.
+ * @throws InvalidSettingsError
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const faults: string[] = [];
-  const entries = Object.entries<Setting>(table).map(([name, setting]) => [name, read(setting, env, faults)]);
+  const violations: string[] = [];
+  const entries = Object.entries<Setting>(table).map(([name, setting]) => [name, read(setting, env, violations)]);
   if (env.DATABASE_URL && !env.WORKLANE_SECRET) {
-    faults.push(
-      'WORKLANE_SECRET is missing: with DATABASE_URL it must be a text of 32 bytes or more, the same on every node',
+    violations.push(
+      'WORKLANE_SECRET is missing. With DATABASE_URL it must have at least 32 bytes, and be the same on every node',
     );
   }
-  if (faults.length > 0) throw new InvalidSettingsError(faults);
+  if (violations.length > 0) throw new InvalidSettingsError(violations);
   const values = Object.fromEntries(entries) as Values;
   return {
     ...values,
-    baseUrl: values.baseUrl ?? ownUrl(values),
-    docsFolder: values.docsFolder ?? builtBeside('docs'),
-    dashboardFolder: values.dashboardFolder ?? builtBeside('dashboard'),
+    baseUrl: values.baseUrl ?? listeningUrl(values),
+    docsFolder: values.docsFolder ?? builtFolder('docs'),
+    dashboardFolder: values.dashboardFolder ?? builtFolder('dashboard'),
   };
 }
 
-/** What `openStore` needs of the settings. */
-export const databaseSettings = (settings: Settings): DatabaseSettings => ({
-  url: settings.databaseUrl,
-  connections: settings.databaseConnections,
-  folder: settings.dataFolder,
-  synchronousCommit: settings.databaseSynchronousCommit === 'on',
-  timeouts: {
-    connect: settings.databaseConnectTimeout,
-    statement: settings.databaseStatementTimeout,
-    lock: settings.databaseLockTimeout,
-    idleTransaction: settings.databaseIdleTransactionTimeout,
-    keepalive: settings.databaseKeepalive,
-  },
-});
+const builtFolder = (name: string): string => fileURLToPath(new URL(`../../../${name}/dist`, import.meta.url));
 
-const builtBeside = (name: string): string => fileURLToPath(new URL(`../../../${name}/dist`, import.meta.url));
-
-function read(setting: Setting, env: Readonly<Record<string, string | undefined>>, faults: string[]): unknown {
-  const given = env[setting.variable] || setting.default;
-  if (given === undefined) return undefined;
-  const value = setting.value.parse(given);
+function read(setting: Setting, env: Readonly<Record<string, string | undefined>>, violations: string[]): unknown {
+  const raw = env[setting.variable] || setting.default;
+  if (raw === undefined) return undefined;
+  const value = setting.value.parse(raw);
   if (value === undefined) {
-    const shown = setting.secret ? 'has a value (not shown) that' : `is ${JSON.stringify(given)} but`;
-    faults.push(`${setting.variable} ${shown} must be ${setting.value.allowed}`);
+    const shown = setting.secret ? 'has a value (not shown) that' : `is ${JSON.stringify(raw)} but`;
+    violations.push(`${setting.variable} ${shown} must be ${setting.value.allowed}`);
   }
   return value;
 }
 
-function ownUrl({ host, port }: Values): string {
+function listeningUrl({ host, port }: Values): string {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -1,6 +1,6 @@
 import { type AuthenticateRequest, type Authorize, ProblemError } from '@worklane/server';
 import type { FastifyRequest } from 'fastify';
-import { isForeign } from '../http/form-guard.ts';
+import { isCrossSite } from '../http/csrf.ts';
 import { sameHash } from '../http/keyed-hash.ts';
 import { requireMembership } from '../identity/memberships.ts';
 import type { Session } from '../identity/sessions.ts';
@@ -30,7 +30,7 @@ const safeMethods = new Set(['GET', 'HEAD']);
 
 /** Other sites can make a browser send the cookie, but they do not know the CSRF token. */
 function requireCsrfToken({ headers }: FastifyRequest, { csrf }: Session): void {
-  if (isForeign(headers)) throw new ProblemError('csrf_token_invalid', 'The request comes from another site.');
+  if (isCrossSite(headers)) throw new ProblemError('csrf_token_invalid', 'The request comes from another site.');
   const token = headers['x-csrf-token'];
   if (typeof token === 'string' && sameHash(token, csrf)) return;
   throw new ProblemError('csrf_token_invalid', 'The X-CSRF-Token header does not match the session.');

@@ -10,20 +10,20 @@ import { BackupError, isRow, parseHeader, parseLine, type Trailer } from './back
 import { syncFolder } from './database-folder.ts';
 
 /**
- * Writes a backup to a new file that only its owner can read. It has its name only once it is complete and on disk.
- * @returns its size in bytes and its last line.
- * @throws BackupError when the file exists or cannot be written
+ * Writes a backup to a new file that only its owner can read. The file gets its name when it is complete and on disk.
+ * @returns its size in bytes and its last line
+ * @throws BackupError if the file exists or cannot be written
  */
 export async function writeBackupFile(file: string, lines: AsyncIterable<string[]>) {
-  if (await exists(file)) throw new BackupError(`${file} exists. Choose another name, or delete it.`);
+  if (await exists(file)) throw new BackupError(`${file} already exists. Choose another name, or delete it.`);
   const partial = `${file}.partial`;
-  // Opened before anything is read: another backup to the same file, or a folder that cannot be written, ends here.
+  // Opened before anything is read, so that another backup to the same file or a read-only folder fails at once.
   const target = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
   await once(target, 'open').catch((error: NodeJS.ErrnoException) => {
     throw new BackupError(
       error.code === 'EEXIST'
-        ? `${partial} exists: another backup is being written, or one was interrupted. Delete it if none is running.`
-        : `${file} cannot be written: ${error.message}`,
+        ? `${partial} already exists: another backup is being written, or one was interrupted. Delete it if none is running.`
+        : `Cannot write ${file}: ${error.message}`,
     );
   });
   try {
@@ -35,7 +35,7 @@ export async function writeBackupFile(file: string, lines: AsyncIterable<string[
       }
     };
     await pipeline(Readable.from(text()), createGzip({ level: constants.Z_BEST_SPEED }), target);
-    if (await exists(file)) throw new BackupError(`${file} exists. Choose another name, or delete it.`);
+    if (await exists(file)) throw new BackupError(`${file} already exists. Choose another name, or delete it.`);
     await rename(partial, file);
     syncFolder(dirname(file));
     return { size: target.bytesWritten, trailer: parseLine(last)[1] as Trailer };
@@ -51,7 +51,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Yields the lines of a backup. @throws BackupError when the file cannot be read or is damaged */
+/** Yields the lines of a backup. @throws BackupError if the file cannot be read or is corrupt */
 export async function* readBackupFile(file: string): AsyncGenerator<string[]> {
   const source = createReadStream(file);
   const text = createGunzip();
@@ -60,7 +60,7 @@ export async function* readBackupFile(file: string): AsyncGenerator<string[]> {
   let rest = '';
   try {
     for await (const chunk of source.pipe(text)) {
-      // Not with node:readline, which also splits at U+2028.
+      // node:readline would also split at U+2028.
       const lines = (rest + chunk).split('\n');
       rest = lines.pop() ?? '';
       if (lines.length > 0) yield lines;
@@ -70,7 +70,7 @@ export async function* readBackupFile(file: string): AsyncGenerator<string[]> {
     if (code === 'Z_BUF_ERROR') throw new BackupError('The backup is truncated.');
     if (code === 'Z_DATA_ERROR') throw new BackupError(`The file is not a backup, or it is corrupt: ${message}.`);
     if (code?.startsWith('E') && !code.startsWith('ERR_')) {
-      throw new BackupError(`${file} cannot be read: ${message}`);
+      throw new BackupError(`Cannot read ${file}: ${message}`);
     }
     throw error;
   } finally {
@@ -81,8 +81,8 @@ export async function* readBackupFile(file: string): AsyncGenerator<string[]> {
 }
 
 /**
- * Reads all of a backup and compares it with its checksum.
- * @throws BackupError when it is truncated or corrupt, or has another format
+ * Reads a whole backup and verifies its checksum.
+ * @throws BackupError if it is truncated or corrupt, or has another format
  */
 export async function verifyBackupFile(file: string): Promise<void> {
   const sha256 = createHash('sha256');

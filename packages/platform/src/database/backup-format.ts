@@ -1,11 +1,11 @@
 import type { Sequence, Table } from './catalog.ts';
 
-/** A backup is read by the version of the format that its first line names. */
+/** The version of the backup format, which the first line of a backup contains. */
 export const formatVersion = 1;
 
 /**
- * The first line of a backup. The rows of each table follow: a line `["table", NAME]`, then a JSON object a line whose
- * values are the text of each column. The last line is `["end", Trailer]`. All of it is compressed with gzip.
+ * The first line of a backup. For each table, a line `["table", NAME]` follows, and then a line for each row: a JSON object with
+ * the text of each column. The last line is `["end", Trailer]`. The file is compressed with gzip.
  */
 export interface Header {
   readonly format: 'worklane-backup';
@@ -15,23 +15,23 @@ export interface Header {
   readonly migrations: readonly string[];
   readonly tables: readonly Table[];
   readonly sequences: readonly Sequence[];
-  /** A stored key, encrypted with the secret of the service; null when nothing is encrypted yet. */
+  /** A stored key, encrypted with the secret of the service; null if there is none. */
   readonly encrypted_key: { readonly kid: string; readonly private_key: string } | null;
 }
 
 export interface TableDigest {
   readonly rows: number;
-  /** The sum of the SHA-256 of each row modulo 2^64, in hexadecimal: rows have no order. */
+  /** The sum of the SHA-256 of each row modulo 2^64, in hexadecimal, because rows have no order. */
   readonly checksum: string;
 }
 
 export interface Trailer {
   readonly tables: Readonly<Record<string, TableDigest>>;
-  /** SHA-256 of all lines before, in hexadecimal. */
+  /** SHA-256 of all previous lines, in hexadecimal. */
   readonly sha256: string;
 }
 
-/** The file is no backup, or not the one that was written; or it does not fit this version or database. */
+/** A file is not a backup or is corrupt, or does not match this version or database. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
@@ -39,7 +39,7 @@ export class BackupError extends Error {
 export const tableLine = (name: string): string => JSON.stringify(['table', name]);
 export const endLine = (trailer: Trailer): string => JSON.stringify(['end', trailer]);
 
-/** Rows are objects, all other lines but the first are arrays. */
+/** Returns whether a line after the first one is a row; the others are arrays. */
 export const isRow = (line: string): boolean => line.startsWith('{');
 
 /** @throws BackupError */
@@ -64,7 +64,7 @@ export function parseHeader(line: string): Header {
   if (header?.format !== 'worklane-backup') throw new BackupError('The file is not a backup of Worklane.');
   if (header.version !== formatVersion) {
     throw new BackupError(
-      `The backup has format version ${header.version}; this version of Worklane reads version ${formatVersion}.`,
+      `The backup has format version ${header.version}, but this version of Worklane reads version ${formatVersion}.`,
     );
   }
   return header as Header;

@@ -4,11 +4,11 @@ import { BackupError, endLine, formatVersion, type Header, type TableDigest, tab
 import { appliedMigrations, type Column, sequencesOf, type Table, tablesOf } from './catalog.ts';
 import type { Connection } from './store.ts';
 
-/** How many rows a statement reads or inserts: few enough that 1 MiB each fits into memory. */
-export const rowsAtOnce = 200;
+/** Rows per statement: few enough that rows of 1 MiB fit into memory. */
+export const rowsPerBatch = 200;
 
 /**
- * Fixes what the text of values depends on, as pg_dump does, and lifts time limits: a backup may take minutes.
+ * Sets the parameters that determine the text of values, as pg_dump does, and disables time limits.
  * @param db a transaction
  */
 export async function prepareTransfer(db: Connection): Promise<void> {
@@ -25,10 +25,9 @@ export async function prepareTransfer(db: Connection): Promise<void> {
 }
 
 /**
- * Yields the lines of a backup, many at a time. All of them are of one snapshot, which a read-only transaction sees:
- * it has no transaction id, so nothing waits for it on PostgreSQL. On the embedded database, which has one connection,
- * requests wait until it is over.
- * @throws BackupError when the database has no tables, AbortError
+ * Yields the lines of a backup in batches, from one snapshot of a read-only transaction. On PostgreSQL nothing waits for it,
+ * because it has no transaction ID. On the embedded database, which has one connection, requests wait until it ends.
+ * @throws BackupError if the database has no tables, AbortError
  */
 export async function* backupLines(db: Connection, now: Date, signal?: AbortSignal): AsyncGenerator<string[]> {
   const transaction = await db
@@ -64,7 +63,7 @@ export async function* backupLines(db: Connection, now: Date, signal?: AbortSign
 
 async function readHeader(db: Connection, now: Date): Promise<Header> {
   const migrations = await appliedMigrations(db);
-  if (migrations.length === 0) throw new BackupError('There is nothing to back up: the database has no tables yet.');
+  if (migrations.length === 0) throw new BackupError('There is nothing to back up: the database has no tables.');
   const tables = await tablesOf(db);
   const hasKeys = tables.some(({ name }) => name === 'signing_keys');
   const [key] = hasKeys ? await db.selectFrom('signing_keys').select(['kid', 'private_key']).limit(1).execute() : [];
@@ -85,7 +84,7 @@ export async function* tableLines(db: Connection, { name, columns }: Table): Asy
   await sql`
     declare backup no scroll cursor for
     select row_to_json(portable)::text as line from (select ${values} from ${sql.table(name)}) as portable`.execute(db);
-  const fetch = sql<{ line: string }>`fetch ${sql.lit(rowsAtOnce)} from backup`;
+  const fetch = sql<{ line: string }>`fetch ${sql.lit(rowsPerBatch)} from backup`;
   for (;;) {
     const { rows } = await fetch.execute(db);
     if (rows.length === 0) break;
@@ -94,14 +93,14 @@ export async function* tableLines(db: Connection, { name, columns }: Table): Asy
   await sql`close backup`.execute(db);
 }
 
-/** Ids of transactions and snapshots mean nothing in another database: there, all of them are long over. */
+/** Returns the text of a column. IDs of transactions and snapshots have no meaning in another database. */
 function portableText({ name, type }: Column) {
   if (type === 'xid8') return sql`case when ${sql.ref(name)} is not null then '0' end`;
   if (type === 'pg_snapshot') return sql`null::text`;
   return sql`${sql.ref(name)}::text`;
 }
 
-/** Counts and sums rows, whatever their order. */
+/** Computes the checksum of rows, independent of their order. */
 export class Digest {
   #rows = 0;
   #sum = 0n;

@@ -3,27 +3,27 @@ import type { Connection } from './store.ts';
 
 export interface Column {
   readonly name: string;
-  /** As `format_type` writes it: `timestamp(3) with time zone`. */
+  /** The output of `format_type`: `timestamp(3) with time zone`. */
   readonly type: string;
 }
 
-/** A table that holds rows of its own; a partitioned one stands for its partitions. */
+/** A table, with its partitions if it is partitioned. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly Column[];
   readonly partitions: readonly { readonly name: string; readonly bound: string }[];
 }
 
-/** What the next call of `nextval` returns; identity columns have sequences too. */
+/** A sequence, including those of identity columns, and the next value that `nextval` returns. */
 export interface Sequence {
   readonly name: string;
   readonly next: number;
 }
 
-/** Tables of the migrator: their content is the list of applied migrations. */
+/** The tables of the migrator, which contain the list of applied migrations. */
 const ofMigrator = sql`('kysely_migration', 'kysely_migration_lock')`;
 
-/** Returns every table of the schema, by name. UNLOGGED tables hold nothing that has to survive a crash: left out. */
+/** Returns the tables of the schema by name, without UNLOGGED tables, whose content may be lost. */
 export async function tablesOf(db: Connection): Promise<Table[]> {
   const { rows } = await sql<Table>`
     select relname as name, columns, coalesce(partitions, '[]') as partitions
@@ -51,7 +51,7 @@ export async function sequencesOf(db: Connection): Promise<Sequence[]> {
     select sequencename as name, increment_by as increment from pg_sequences
     where schemaname = current_schema()
     order by sequencename collate "C"`.execute(db);
-  // Not pg_sequences.last_value: it is null, whatever the next value is, until nextval is called.
+  // pg_sequences.last_value is null until nextval is called.
   const next = ({ name, increment }: { name: string; increment: number }) => sql`
     select ${name} as name, last_value + case when is_called then ${sql.lit(increment)} else 0 end as next
     from ${sql.table(name)}`;
@@ -59,7 +59,7 @@ export async function sequencesOf(db: Connection): Promise<Sequence[]> {
   return rows;
 }
 
-/** Returns the names of the applied migrations in order, none for a database without our tables. */
+/** Returns the names of the applied migrations in order, none for a database without the tables of Worklane. */
 export async function appliedMigrations(db: Connection): Promise<string[]> {
   const { rows: tables } = await sql<{ exists: boolean }>`
     select to_regclass('kysely_migration') is not null as exists`.execute(db);

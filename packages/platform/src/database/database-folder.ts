@@ -5,14 +5,14 @@ import { PGlite } from '@electric-sql/pglite';
 import limitConcurrency from 'p-limit';
 
 /**
- * Makes an empty database, or one from a dump, unless the folder has one. It gets its name when all of it is on disk,
- * so that a start which was cut off is repeated and never continued.
+ * Creates an empty database, or one from a dump, unless the folder exists. The folder gets its name when all files are on disk,
+ * so that an interrupted creation starts again from the beginning.
  */
 export async function createDatabaseFolder(database: string, dump?: Blob): Promise<void> {
   if (await exists(join(database, 'PG_VERSION'))) return;
   const unfinished = `${database}.new`;
   await rm(unfinished, { recursive: true, force: true });
-  // PGlite lets everybody read and write its files.
+  // PGlite creates files that every user can read and write.
   await mkdir(unfinished, { mode: 0o700 });
   const pglite = await PGlite.create({ dataDir: unfinished, ...(dump && { loadDataDir: dump }) });
   await pglite.close();
@@ -21,7 +21,7 @@ export async function createDatabaseFolder(database: string, dump?: Blob): Promi
   syncFolder(dirname(database));
 }
 
-/** Makes the names in a folder durable. Windows does so by itself and has no sync of folders. */
+/** Syncs the file names of a folder to disk. Windows does so itself and cannot sync folders. */
 export function syncFolder(path: string): void {
   if (process.platform === 'win32') return;
   const descriptor = openSync(path, 'r');

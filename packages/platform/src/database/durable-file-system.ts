@@ -18,10 +18,10 @@ interface FileStream {
   readonly nfd: number;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the operations of Emscripten are passed through, whatever they take.
+// biome-ignore lint/suspicious/noExplicitAny: the parameters of Emscripten's operations are passed through.
 type Operation = (...parameters: any[]) => unknown;
 
-/** NODEFS of Emscripten, as far as it is used here. */
+/** The parts of Emscripten's NODEFS that are used here. */
 interface NodeFileSystem {
   readonly node_ops: Record<string, Operation>;
   readonly stream_ops: Record<string, Operation>;
@@ -34,9 +34,9 @@ const logSegment = /^[0-9A-F]{24}$/;
 const isInLog = (node: FileNode) => node.parent.name === 'pg_wal';
 
 /**
- * The files of a database folder, with the syncs that PGlite leaves out: Emscripten's file system for Node.js has no
- * `fsync`. Syncs of the write-ahead log run in the background: whoever returns a result awaits `log.flushed()` first.
- * All other syncs are done at once, and nothing but the log is changed on disk before the log is synced.
+ * The file system of an embedded database, with the `fsync` that Emscripten's file system for Node.js lacks. The write-ahead log
+ * is synced in the background: await `log.flushed()` before you return a result. Other files are synced at once, and the log is
+ * synced before any other file changes on disk.
  */
 export class DurableFileSystem extends NodeFS {
   readonly log = new WalSync();
@@ -58,10 +58,10 @@ export class DurableFileSystem extends NodeFS {
 
   #hook(files: NodeFileSystem): void {
     const { node_ops, stream_ops } = files;
-    if (stream_ops.fsync) throw new Error('Emscripten has an fsync of its own now: remove ours.');
+    if (stream_ops.fsync) throw new Error('Emscripten now has its own fsync. Remove this one.');
     const before = (operations: Record<string, Operation>, name: string, prepare: Operation) => {
       const operation = operations[name];
-      if (!operation) throw new Error(`Emscripten's file system has no ${name}: it cannot be made durable.`);
+      if (!operation) throw new Error(`Emscripten's file system has no operation ${name}.`);
       operations[name] = (...parameters) => {
         files.tryFSOperation(() => prepare(...parameters));
         return operation(...parameters);
@@ -105,7 +105,7 @@ export class DurableFileSystem extends NodeFS {
     this.#syncFolders(path);
   }
 
-  /** Syncs the folders by which a file is found: POSIX does not do so with the file. */
+  /** Syncs the folders on the path of a file: POSIX does not sync them with the file. */
   #syncFolders(path: string): void {
     for (
       let folder = dirname(path);
@@ -119,7 +119,7 @@ export class DurableFileSystem extends NodeFS {
 
 const zeros = new Uint8Array(65_536);
 
-/** PostgreSQL makes a file longer by zeros, before the log says what they become. They may come before the log. */
+/** PostgreSQL extends a file with zeros before it logs their content. Zeros may be written before the log is synced. */
 const isZero = (bytes: Uint8Array, offset: number, length: number): boolean =>
   bytes[offset] === 0 &&
   length <= zeros.length &&

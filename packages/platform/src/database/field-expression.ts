@@ -1,33 +1,32 @@
 import type { Field } from '@worklane/contract';
 
-/** The last code point there is: text that sorts behind every other. */
-export const afterAllText = '\u{10FFFF}';
+/** The last code point: it sorts after any other text. */
+export const greatestText = '\u{10FFFF}';
 
-/** Sorts behind every other value, so that what is not set comes last in ascending order. */
-const afterEverything: Record<string, string> = {
-  text: `'${afterAllText}'`,
-  // The largest that a cursor can carry, as JSON has it.
+/** Replaces null in sort values, so that records without a value are last in ascending order. */
+const greatestValues: Record<string, string> = {
+  text: `'${greatestText}'`,
+  // The largest safe integer in the JSON of a cursor.
   bigint: String(Number.MAX_SAFE_INTEGER),
   integer: '2147483647',
 };
 
 /**
- * SQL for the value of a field to filter by; the index on it has the very same text.
- * Names come from the contract, never from a request.
+ * Returns SQL for the value of a field to filter by. The index has the same expression.
+ * @param name from the contract, never from a request
  */
 export const filterExpression = (name: string): string =>
   name === 'external_id' ? 'external_id' : `(document->>'${name}')`;
 
 /**
- * SQL for the value of a field to sort by, never null. Text sorts without regard to case, by code point;
- * an enumeration in the order in which its values are listed; moments are kept in UTC, where text order is
- * time order.
+ * Returns SQL for the value of a field to sort by, which is never null. Text sorts case-insensitively by code point, an
+ * enumeration in the order of its values, and a timestamp, which is in UTC, as text.
  */
 export function sortExpression(name: string, field: Field): string {
   if (name === 'created_at' || name === 'updated_at') return name;
   const value = `document->>'${name}'`;
   const [type, expression] = typedValue(value, field);
-  return `(coalesce(${expression}, ${afterEverything[type]})${type === 'text' ? ' collate "C"' : ''})`;
+  return `(coalesce(${expression}, ${greatestValues[type]})${type === 'text' ? ' collate "C"' : ''})`;
 }
 
 function typedValue(value: string, { type, enum: values }: Field): [type: string, expression: string] {

@@ -3,21 +3,23 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { syncFolder } from './database-folder.ts';
 
-/** Another process has the folder open. */
+/** Another process has locked the folder. */
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError';
 
   constructor(folder: string) {
-    super(`The database in ${folder} is open in another process. Stop that one, or use DATABASE_URL to share it.`);
+    super(
+      `The database in ${folder} is open in another process. Stop that process, or use PostgreSQL (DATABASE_URL) to share it.`,
+    );
   }
 }
 
-/** The service cannot write in its folder. */
+/** The service cannot write to its folder. */
 export class FolderNotWritableError extends Error {
   override name = 'FolderNotWritableError';
 
   constructor(folder: string, cause: unknown) {
-    super(`Cannot write to ${folder}. DATA_FOLDER must be a folder that the user of the service owns.`, { cause });
+    super(`Cannot write to ${folder}. The user of the service must own DATA_FOLDER.`, { cause });
   }
 }
 
@@ -25,9 +27,9 @@ export class FolderNotWritableError extends Error {
 const sqliteBusy = 5;
 
 /**
- * Makes a folder if there is none, locks it for this process and returns what unlocks it. The lock is that of an SQLite transaction on the file
- * `lock`: the operating system keeps it with the file, so it holds for all containers that share a volume, and
- * releases it with the process, however that ends.
+ * Creates a folder if it does not exist and locks it for this process. The lock is that of an SQLite transaction on the file
+ * `lock`: it applies to all containers that share the volume, and the operating system releases it when the process ends.
+ * @returns a function that unlocks the folder
  * @throws FolderInUseError
  * @throws FolderNotWritableError
  */

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Milliseconds until the first attempt to reconnect, at most; doubled with each one that fails. */
+/** Maximum milliseconds before the first attempt to reconnect; doubled after each failure. */
 const firstDelay = 100;
 const longestDelay = 5000;
 
-/** Milliseconds between two statements by which a server that has gone silently is noticed. */
+/** Milliseconds between two statements that detect an unresponsive server. */
 const checkInterval = 5000;
 
 type Callback = (payload: string) => void;
@@ -17,8 +17,8 @@ interface Connection {
 }
 
 /**
- * Listens on all channels of a node by one connection. One loop owns it: the loop waits until the connection ends and
- * connects again, after random delays that grow (full jitter). Notifications in between are lost, so subscribers poll too.
+ * Listens on all channels of a node over one connection. A loop waits until the connection ends and reconnects with
+ * exponential backoff (full jitter). Notifications in between are lost, so subscribers also poll.
  */
 export class Listener {
   readonly #config: pg.ClientConfig;
@@ -34,7 +34,7 @@ export class Listener {
 
   /**
    * Calls back for every notification of a channel until the returned function is called.
-   * @throws the error of the first attempt to connect; later ones are repeated until they succeed.
+   * @throws the error of the first attempt to connect; later connections are retried until they succeed
    */
   async listen(channel: string, callback: Callback): Promise<() => Promise<void>> {
     const callbacks = this.#channels.get(channel) ?? new Set();
@@ -46,7 +46,7 @@ export class Listener {
       this.#first ??= this.#connect();
       const first = await this.#first;
       this.#running ??= this.#run(first);
-      // Where this fails, the loop connects again and listens on every channel.
+      // If this fails, the loop reconnects and listens on every channel.
       await this.#client?.query(listenStatement(channel)).catch(() => undefined);
       return unsubscribe;
     } catch (error) {
@@ -79,7 +79,7 @@ export class Listener {
     const client = new pg.Client(this.#config);
     const ended = new AbortController();
     client.once('end', () => ended.abort());
-    // The statement that runs fails too, and the end follows.
+    // The running statement also fails, and `end` follows.
     client.on('error', () => undefined);
     client.on('notification', ({ channel, payload = '' }) => {
       for (const callback of this.#channels.get(channel) ?? []) callback(payload);
@@ -105,11 +105,11 @@ async function checkUntilEnded({ client, ended }: Connection): Promise<void> {
       await client.query('select 1');
     }
   } catch {
-    // It has ended, or does not respond within the time limit of its socket.
+    // The connection has ended or timed out.
   }
 }
 
-/** Not `end()`, which would wait for a server that may be gone. */
+/** Destroys the socket, because `end()` would wait for the server. */
 function destroy(client: pg.Client): void {
   client.connection.stream.destroy();
 }

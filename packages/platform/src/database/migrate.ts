@@ -17,11 +17,10 @@ export class NewerSchemaError extends Error {
 }
 
 /**
- * Brings the database to the newest shape. Any number of processes may do so at once: one works while the
- * others wait for its lock.
+ * Migrates the database to the current schema. Several processes may do so at once: they wait for the lock of the first one.
  * @param db may be a transaction
  * @param to the last migration to apply to an empty database, which then has no partitions
- * @throws NewerSchemaError, the error of the first migration that fails; it is rolled back and nothing after it runs.
+ * @throws NewerSchemaError, or the error of the first migration that fails, which rolls all of them back
  */
 export async function migrate(db: Kysely<Tables>, to?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
@@ -30,7 +29,7 @@ export async function migrate(db: Kysely<Tables>, to?: string): Promise<void> {
   if (to === undefined) await createPartitions(db);
 }
 
-/** Kysely reports it as a defect of the list of migrations. */
+/** Returns the error for an unknown migration, which Kysely reports as a defect of the list of migrations. */
 function newerSchemaOf(error: unknown): NewerSchemaError | undefined {
   const migration = /previously executed migration (\S+) is missing/.exec((error as Error).message)?.[1];
   return migration === undefined ? undefined : new NewerSchemaError(migration);

@@ -1,17 +1,17 @@
+import type { DatabaseTimeouts, Settings } from '../config/settings.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgresql } from './postgresql.ts';
 import type { Store } from './store.ts';
-import type { DatabaseTimeouts } from './timeouts.ts';
 
-/** Which database to open: a server by its URL, else the embedded one in a folder or in memory. */
+/** The database to open: a server with a URL, otherwise the embedded one in a folder or in memory. */
 export interface DatabaseSettings {
   url?: string | undefined;
   connections: number;
   timeouts?: DatabaseTimeouts | undefined;
   folder?: string | undefined;
-  /** What the embedded database begins with, from `PGlite.dumpDataDir`; empty without. */
+  /** Initial content of the embedded database, from `PGlite.dumpDataDir`. */
   dump?: Blob | undefined;
-  /** Whether the embedded database acknowledges a write only when it is on disk; true without. */
+  /** Whether the embedded database acknowledges a write only when it is on disk. Default: true. */
   synchronousCommit?: boolean | undefined;
 }
 
@@ -21,3 +21,18 @@ export const openStore = async (settings: DatabaseSettings): Promise<Store> => {
     ? openPglite({ folder, dump, synchronousCommit })
     : openPostgresql({ url, connections, timeouts });
 };
+
+/** Returns the options of `openStore` that the settings contain. */
+export const databaseSettings = (settings: Settings): DatabaseSettings => ({
+  url: settings.databaseUrl,
+  connections: settings.databaseConnections,
+  folder: settings.dataFolder,
+  synchronousCommit: settings.databaseSynchronousCommit === 'on',
+  timeouts: {
+    connect: settings.databaseConnectTimeout,
+    statement: settings.databaseStatementTimeout,
+    lock: settings.databaseLockTimeout,
+    idleTransaction: settings.databaseIdleTransactionTimeout,
+    keepalive: settings.databaseKeepalive,
+  },
+});

@@ -3,12 +3,12 @@ import { type Kysely, sql } from 'kysely';
 import { filterExpression, sortExpression } from './field-expression.ts';
 import type { Tables } from './tables.ts';
 
-/** Guards the creation of partitions against processes that start at the same time. */
+/** The advisory lock for the creation of partitions, which several processes may start at the same time. */
 const lock = 5_601_220_417;
 
 /**
- * One partition of records for each kind, with the indexes for what the contract declares of it. A kind or
- * a field that is new in the contract gets its own here at the next start.
+ * Creates a partition of `records` for each resource kind, and the indexes for its filters and sort orders. A new kind or field
+ * in the contract gets its own at the next start.
  */
 export async function createPartitions(db: Kysely<Tables>): Promise<void> {
   const wanted = Object.values(resources).flatMap(definitions);

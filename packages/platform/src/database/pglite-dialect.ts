@@ -3,13 +3,13 @@ import { type DatabaseConnection, type Dialect, PGliteAdapter, PGliteDialect, PG
 
 export interface SharedPgliteOptions {
   pglite: PGlite;
-  /** Awaited between a statement or transaction and its result, while others already use the connection. */
+  /** Awaited before the result of a statement or transaction is returned, after its connection has been released. */
   flushed: () => Promise<void>;
 }
 
 /**
- * Returns Kysely's dialect of PGlite with one difference: a result waits for the disk after its connection has been
- * released, so that the transactions of others share its sync. Kysely itself would hold the connection until then.
+ * Returns Kysely's dialect of PGlite, except that a result waits for the disk after its connection has been released, so that
+ * other transactions share the sync. Kysely itself would hold the connection until then.
  */
 export function pgliteDialect({ pglite, flushed }: SharedPgliteOptions): Dialect {
   const dialect = new PGliteDialect({ pglite });
@@ -21,7 +21,7 @@ export function pgliteDialect({ pglite, flushed }: SharedPgliteOptions): Dialect
   };
 }
 
-/** Takes the queue for the only connection over from Kysely. */
+/** Disables Kysely's queue for the single connection: the driver has its own. */
 class SharedConnectionAdapter extends PGliteAdapter {
   override get supportsMultipleConnections() {
     return true;

@@ -11,11 +11,11 @@ import type { Tables } from './tables.ts';
 import { keepText, parseBigint, parseTimestamp, typeIds } from './value-parsers.ts';
 
 export interface PgliteOptions {
-  /** Where the database is kept; in memory without. */
+  /** The folder of the database; without it, the database is in memory. */
   folder?: string | undefined;
-  /** What a new database begins with, from `PGlite.dumpDataDir`; empty without. */
+  /** Initial content of a new database, from `PGlite.dumpDataDir`. */
   dump?: Blob | undefined;
-  /** Whether a result waits until the disk has all that it depends on. */
+  /** Whether a result waits until the writes that it depends on are on disk. */
   synchronousCommit: boolean;
 }
 
@@ -26,21 +26,21 @@ const parsers = {
   [typeIds.timestamptz]: parseTimestamp,
 };
 
-/** PGlite turns syncs off by -F, and Emscripten ignores the fdatasync that PostgreSQL would use for the log. */
+/** PGlite disables syncs with -F, and Emscripten ignores fdatasync, the default for the log. */
 const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
 ];
 
 /**
- * Bytes of log between checkpoints. Without a server there is no process that makes them: the log would grow, and the
- * next start after a crash would take longer, without end.
+ * Bytes of log between checkpoints. PGlite has no background process for checkpoints: without them, the log would grow forever
+ * and recovery after a crash would take ever longer.
  */
 const checkpointBytes = 64 * 1024 * 1024;
 
 /**
- * Opens the embedded database in a folder, or in memory when there is none.
- * @throws FolderInUseError when another process has the folder open.
+ * Opens the embedded database in a folder, or in memory without one.
+ * @throws FolderInUseError if another process has locked the folder
  */
 export async function openPglite({ folder, dump, synchronousCommit }: PgliteOptions): Promise<Store> {
   if (folder === undefined) return toStore(await create({ ...(dump && { loadDataDir: dump }) }));
@@ -63,13 +63,13 @@ async function create(options: PGliteOptions): Promise<PGlite> {
   return pglite;
 }
 
-/** Returns what is to be awaited before a result is returned. It also makes the checkpoints. */
+/** Returns a function to await before a result is returned. It also runs the checkpoints. */
 function flushing(pglite: PGlite, files: DurableFileSystem, synchronousCommit: boolean): () => Promise<void> {
   let checkpointed = 0;
   return async () => {
     if (files.logBytes - checkpointed > checkpointBytes) {
       checkpointed = files.logBytes;
-      // A failure is that of a sync, which all results report from then on.
+      // It fails only if a sync fails, which all later results report.
       pglite.exec('checkpoint').catch(() => undefined);
     }
     const flushed = files.log.flushed();

@@ -2,24 +2,24 @@ import { Socket } from 'node:net';
 import { parseJson } from '@worklane/server';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { type DatabaseTimeouts, defaultDatabaseTimeouts } from '../config/settings.ts';
 import { Listener } from './listener.ts';
-import { planMarkedOnce } from './planned-once.ts';
+import { prepareMarkedStatements } from './prepared-statements.ts';
 import type { Statement, Store } from './store.ts';
 import type { Tables } from './tables.ts';
-import { type DatabaseTimeouts, defaultTimeouts } from './timeouts.ts';
 import { keepText, parseBigint, parseTimestamp, typeIds } from './value-parsers.ts';
 
 export interface PostgresqlOptions {
   url: string;
-  /** The most connections for requests that are open at once. */
+  /** Maximum connections for requests. */
   connections: number;
   timeouts?: DatabaseTimeouts | undefined;
 }
 
-/** The most connections for migrations and jobs, how long one is waited for, and how long one may be idle, in seconds. */
+/** Maximum connections for migrations and jobs, and the timeouts to get one and of an idle one, in seconds. */
 const maintenance = { connections: 3, connect: 60, idle: 30 };
 
-/** Seconds that the server has, beyond the limit of a statement, to report that the limit has passed. */
+/** Seconds that the server has to report a statement timeout. */
 const reportTime = 1;
 
 const parsers = new Map<number, (text: string) => unknown>([
@@ -35,9 +35,9 @@ const types = {
 } as pg.CustomTypesConfig;
 
 /** Opens pools of connections to a PostgreSQL server of version 15 or newer. */
-export function openPostgresql({ url, connections, timeouts = defaultTimeouts }: PostgresqlOptions): Store {
+export function openPostgresql({ url, connections, timeouts = defaultDatabaseTimeouts }: PostgresqlOptions): Store {
   const { connect, statement, lock, idleTransaction, keepalive } = timeouts;
-  // What a session starts with costs no statement.
+  // Parameters of the connection need no statement.
   const base = {
     timezone: 'UTC',
     idle_in_transaction_session_timeout: `${idleTransaction}s`,
@@ -46,7 +46,7 @@ export function openPostgresql({ url, connections, timeouts = defaultTimeouts }:
     tcp_keepalives_count: 2,
     tcp_user_timeout: keepalive * 3000,
   };
-  const silence = (statement + reportTime) * 1000;
+  const socketTimeout = (statement + reportTime) * 1000;
   const config = (name: string, parameters: Readonly<Record<string, string | number>>): pg.ClientConfig => ({
     ...withOptions(url, { ...base, ...parameters }),
     types,
@@ -57,12 +57,12 @@ export function openPostgresql({ url, connections, timeouts = defaultTimeouts }:
   });
   const pool = openPool({
     ...config('worklane', { statement_timeout: `${statement}s`, lock_timeout: `${lock}s` }),
-    stream: () => limitSilence(new Socket(), silence),
+    stream: () => socketWithTimeout(socketTimeout),
     max: connections,
-    // Before the socket is silent for too long.
+    // Before the socket times out.
     idleTimeoutMillis: statement * 1000,
   });
-  // A node that hangs while it holds the lock of a job loses the connection, and the lock with it.
+  // A node that hangs during a job loses the connection, and with it the lock of the job.
   const maintenancePool = openPool({
     ...config('worklane maintenance', { idle_session_timeout: `${maintenance.idle}s` }),
     connectionTimeoutMillis: maintenance.connect * 1000,
@@ -70,7 +70,7 @@ export function openPostgresql({ url, connections, timeouts = defaultTimeouts }:
   });
   const listener = new Listener({
     ...config('worklane listener', { statement_timeout: `${statement}s` }),
-    stream: () => limitSilence(new Socket(), silence),
+    stream: () => socketWithTimeout(socketTimeout),
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const maintenanceDb = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: maintenancePool }) });
@@ -98,36 +98,38 @@ export function openPostgresql({ url, connections, timeouts = defaultTimeouts }:
   };
 }
 
-/** The parameters of a URL win over ours: `?options=-c statement_timeout=60s`. */
+/** Adds the parameters; those in the URL take precedence: `?options=-c statement_timeout=60s`. */
 function withOptions(url: string, parameters: Readonly<Record<string, string | number>>): pg.ClientConfig {
   const parsed = new URL(url);
-  const ours = Object.entries(parameters).map(([name, value]) => `-c ${name}=${value}`);
-  const options = [...ours, ...parsed.searchParams.getAll('options')].join(' ');
+  const defaults = Object.entries(parameters).map(([name, value]) => `-c ${name}=${value}`);
+  const options = [...defaults, ...parsed.searchParams.getAll('options')].join(' ');
   parsed.searchParams.delete('options');
   return { connectionString: parsed.href, options };
 }
 
 function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
-  // A connection that the server ends, idle or between two statements of a transaction, fails the next statement or is
-  // replaced; without a listener it would end us.
+  // If the server closes a connection, its next statement fails or the pool replaces it. Without a listener, the error would
+  // end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    planMarkedOnce(client);
+    prepareMarkedStatements(client);
   });
   return pool;
 }
 
 /**
- * Destroys a socket on which nothing happens for too long: the server is paused or cut off, and enforces no timeout. Its
- * connection leaves the pool by that, unlike by the driver's `query_timeout`, which leaves the statement running on it.
+ * Returns a socket that is destroyed after a time without traffic: then the server is paused or unreachable, and does not
+ * enforce the statement timeout. This removes the connection from the pool, whereas the driver's `query_timeout` would leave
+ * the statement running on it.
  */
-function limitSilence(socket: Socket, milliseconds: number): Socket {
+function socketWithTimeout(milliseconds: number): Socket {
+  const socket = new Socket();
   socket.setTimeout(milliseconds);
   return socket.on('timeout', () => {
     const { bytesRead } = socket;
-    // A process that was paused itself finds the timer expired before it reads what has arrived.
+    // After this process was paused, the timer fires before the data that has arrived is read.
     setImmediate(() => {
       if (socket.bytesRead > bytesRead) return;
       const error = new Error(`The database did not respond within ${milliseconds} ms.`);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Digest, prepareTransfer, rowsAtOnce, tableLines } from './backup.ts';
+import { Digest, prepareTransfer, rowsPerBatch, tableLines } from './backup.ts';
 import { BackupError, type Header, isRow, parseHeader, parseLine, type Trailer } from './backup-format.ts';
 import { appliedMigrations, foreignKeysOf, type Table, tablesOf } from './catalog.ts';
 import { Encryption } from './encryption.ts';
@@ -9,17 +9,17 @@ import type { Connection } from './store.ts';
 
 export interface RestoreOptions {
   db: Connection;
-  /** Of `backupLines`, or of `readBackupFile` after `verifyBackupFile`. */
+  /** From `backupLines`, or from `readBackupFile` after `verifyBackupFile`. */
   lines: AsyncIterable<string[]>;
-  /** The setting WORKLANE_SECRET; undefined when there is none yet. */
+  /** The setting WORKLANE_SECRET; undefined if there is none. */
   secret: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Loads a backup into a database without organizations, in one transaction: all of it or nothing. The tables are created
- * as they were when it was made, loaded, compared with its checksums, and then migrated to the newest schema.
- * @returns how many rows each table has.
+ * Restores a backup into a database without organizations, in one transaction. It creates the tables with the schema of the
+ * backup, loads the rows, compares them with the checksums, and migrates the database.
+ * @returns the number of rows and the checksum of each table
  * @throws BackupError, WrongSecretError, AbortError
  */
 export async function restoreBackup({ db, lines, secret, signal }: RestoreOptions): Promise<Trailer['tables']> {
@@ -35,7 +35,7 @@ export async function restoreBackup({ db, lines, secret, signal }: RestoreOption
       await createTables(transaction, header);
       const tables = await matchingTables(transaction, header);
       const foreignKeys = (await foreignKeysOf(transaction)).filter(({ table }) => tables.has(table));
-      // Checked once for all rows, whatever the order of the tables.
+      // Added again after the rows: the order of the tables does not matter, and each key is checked once.
       for (const { table, name } of foreignKeys) {
         await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(transaction);
       }
@@ -47,11 +47,11 @@ export async function restoreBackup({ db, lines, secret, signal }: RestoreOption
         const constraint = sql`${sql.ref(name)} ${sql.raw(definition)}`;
         await sql`alter table ${sql.table(table)} add constraint ${constraint}`.execute(transaction);
       }
-      await compare(transaction, tables, digests, signal);
+      await verifyRows(transaction, tables, digests, signal);
       await migrate(transaction);
-      // Nodes that run read the revocations of new transactions.
+      // Running nodes read only the revocations of new transactions.
       await sql`update revocations set transaction_id = pg_current_xact_id()`.execute(transaction);
-      // All events in one pass, which may exceed the statement timeout of a service.
+      // All events in one pass, without the statement timeout of the service.
       await sql`select sequence_events()`.execute(transaction);
       return digests;
     });
@@ -73,14 +73,14 @@ async function checkSecret({ encrypted_key: key }: Header, secret: string | unde
   if (!key) return;
   if (secret === undefined) {
     throw new BackupError(
-      'WORKLANE_SECRET is missing. Set it to the secret of the service that the backup is of; an embedded database ' +
-        'keeps it in the file secret of its DATA_FOLDER.',
+      'WORKLANE_SECRET is missing. Set it to the secret of the service that created the backup; an embedded database ' +
+        'has it in the file DATA_FOLDER/secret.',
     );
   }
   await new Encryption(secret, 'signing keys').decrypt(key.kid, key.private_key);
 }
 
-/** Creates the tables of the backup where there are none, else empties them. */
+/** Creates the tables of the backup, or empties existing ones. */
 async function createTables(db: Connection, { migrations: wanted, tables }: Header): Promise<void> {
   const applied = await appliedMigrations(db);
   if (applied.length === 0) await migrate(db, wanted.at(-1));
@@ -88,8 +88,8 @@ async function createTables(db: Connection, { migrations: wanted, tables }: Head
     const isSame = applied.length === wanted.length && applied.every((name, index) => name === wanted[index]);
     if (!isSame) {
       throw new BackupError(
-        `The backup has the schema of migration ${wanted.at(-1)}, the database that of ${applied.at(-1)}. ` +
-          'Restore into a new database, before the service is started on it.',
+        `The backup has the schema of migration ${wanted.at(-1)}, but the database has that of ${applied.at(-1)}. ` +
+          'Restore into a new database, before you start the service on it.',
       );
     }
     await rejectOrganizations(db);
@@ -102,16 +102,16 @@ async function createTables(db: Connection, { migrations: wanted, tables }: Head
   for (const { name: root, partitions } of tables) {
     for (const { name, bound } of partitions) {
       if (existing.has(name)) continue;
-      if (!isBound.test(bound)) throw new BackupError(`The backup is corrupt: ${bound} is no bound of a partition.`);
+      if (!isBound.test(bound)) throw new BackupError(`The backup is corrupt: ${bound} is not a partition bound.`);
       await sql`create table ${sql.table(name)} partition of ${sql.table(root)} ${sql.raw(bound)}`.execute(db);
     }
   }
 }
 
-/** What `pg_get_expr` writes; nothing else of the file becomes part of a statement. */
+/** Matches the output of `pg_get_expr`. No other text of the file becomes part of a statement. */
 const isBound = /^(DEFAULT|FOR VALUES (IN \([^()]*\)|FROM \([^()]*\) TO \([^()]*\)))$/;
 
-/** The lock keeps two restores, and who creates an organization meanwhile, apart. */
+/** The lock blocks other restores and the creation of organizations. */
 async function rejectOrganizations(db: Connection): Promise<void> {
   await sql`lock table organizations in access exclusive mode`.execute(db);
   const { rows } = await sql<{ count: number }>`select count(*) from organizations`.execute(db);
@@ -119,18 +119,18 @@ async function rejectOrganizations(db: Connection): Promise<void> {
   if (count > 0) {
     throw new BackupError(
       `The database has ${count === 1 ? '1 organization' : `${count} organizations`}. Restore into one without: a ` +
-        'new DATA_FOLDER or database, or a service that was started on it with --empty.',
+        'new DATA_FOLDER or database, or one on which the service was started with --empty.',
     );
   }
 }
 
-/** The tables of the database, with the columns of the backup in its order. */
+/** Returns the tables of the backup. @throws BackupError if the columns of a table differ from those of the database */
 async function matchingTables(db: Connection, header: Header): Promise<Map<string, Table>> {
-  const own = new Map((await tablesOf(db)).map((table) => [table.name, table]));
-  const shape = (table: Table | undefined) =>
+  const existing = new Map((await tablesOf(db)).map((table) => [table.name, table]));
+  const columnsOf = (table: Table | undefined) =>
     JSON.stringify(table?.columns.map(({ name, type }) => `${name} ${type}`).sort());
   for (const table of header.tables) {
-    if (shape(table) !== shape(own.get(table.name))) {
+    if (columnsOf(table) !== columnsOf(existing.get(table.name))) {
       throw new BackupError(`The backup has a table ${table.name} with columns that this version of Worklane lacks.`);
     }
   }
@@ -154,7 +154,7 @@ async function loadRows(
   for (let lines: string[] | undefined = first; lines; lines = (await rest.next()).value) {
     for (const line of lines) {
       if (isRow(line)) {
-        if (rows.push(line) === rowsAtOnce) await insert();
+        if (rows.push(line) === rowsPerBatch) await insert();
         continue;
       }
       await insert();
@@ -176,8 +176,8 @@ async function insertRows(db: Connection, { name, columns }: Table, rows: readon
     select ${values} from json_to_recordset(${`[${rows.join(',')}]`}::json) as portable (${texts})`.execute(db);
 }
 
-/** @throws BackupError when a table has other rows than the backup says */
-async function compare(
+/** @throws BackupError if the rows of a table do not match the checksum of the backup */
+async function verifyRows(
   db: Connection,
   tables: ReadonlyMap<string, Table>,
   digests: Trailer['tables'],
@@ -190,11 +190,11 @@ async function compare(
       digest.add(lines);
     }
     const { rows, checksum } = digest.value;
-    const wanted = digests[table.name];
-    if (rows === wanted?.rows && checksum === wanted.checksum) continue;
+    const expected = digests[table.name];
+    if (rows === expected?.rows && checksum === expected.checksum) continue;
     throw new BackupError(
       `The rows of ${table.name} differ from the backup: ${rows} rows with checksum ${checksum}, instead of ` +
-        `${wanted?.rows} with ${wanted?.checksum}. Nothing was restored.`,
+        `${expected?.rows} with ${expected?.checksum}. Nothing was restored.`,
     );
   }
 }

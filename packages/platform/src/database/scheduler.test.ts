@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../observability/logger.ts';
 import { type Job, startScheduler } from './scheduler.ts';
 import type { Store } from './store.ts';
@@ -18,44 +18,46 @@ function start(jobs: Job[], log: string[] = []) {
   return startScheduler({ store: embedded, clock: () => new Date(0), logger, jobs });
 }
 
-test('a job runs in its interval', async () => {
-  let runs = 0;
-  const stop = start([{ name: 'count', everySeconds: 10, run: async () => runs++ }]);
-  await vi.advanceTimersByTimeAsync(9_999);
-  expect(runs).toBe(0);
-  await vi.advanceTimersByTimeAsync(20_001);
-  expect(runs).toBe(3);
-  await stop();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(runs).toBe(3);
-});
-
-test('a job does not overlap itself, and stopping waits for it', async () => {
-  const gate = Promise.withResolvers<void>();
-  let begun = 0;
-  const stop = start([{ name: 'slow', everySeconds: 1, run: () => [begun++, gate.promise][1] as Promise<void> }]);
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(begun).toBe(1);
-
-  let stopped = false;
-  const end = stop().then(() => {
-    stopped = true;
+describe('startScheduler', () => {
+  it('runs a job at its interval', async () => {
+    let runs = 0;
+    const stop = start([{ name: 'count', everySeconds: 10, run: async () => runs++ }]);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(runs).toBe(0);
+    await vi.advanceTimersByTimeAsync(20_001);
+    expect(runs).toBe(3);
+    await stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(runs).toBe(3);
   });
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(stopped).toBe(false);
-  gate.resolve();
-  await end;
-});
 
-test('a job that fails is logged and tried again', async () => {
-  const log: string[] = [];
-  let runs = 0;
-  const job = { name: 'flaky', everySeconds: 1, run: () => Promise.reject(new Error(`failure ${++runs}`)) };
-  const stop = start([job], log);
-  await vi.advanceTimersByTimeAsync(2000);
-  await stop();
-  expect(log.map((line) => JSON.parse(line))).toEqual([
-    expect.objectContaining({ level: 'error', job: 'flaky', err: expect.objectContaining({ message: 'failure 1' }) }),
-    expect.objectContaining({ level: 'error', job: 'flaky', err: expect.objectContaining({ message: 'failure 2' }) }),
-  ]);
+  it('does not overlap runs of a job, and waits for it when it stops', async () => {
+    const gate = Promise.withResolvers<void>();
+    let begun = 0;
+    const stop = start([{ name: 'slow', everySeconds: 1, run: () => [begun++, gate.promise][1] as Promise<void> }]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(begun).toBe(1);
+
+    let stopped = false;
+    const end = stop().then(() => {
+      stopped = true;
+    });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(stopped).toBe(false);
+    gate.resolve();
+    await end;
+  });
+
+  it('logs a failed job and runs it again', async () => {
+    const log: string[] = [];
+    let runs = 0;
+    const job = { name: 'flaky', everySeconds: 1, run: () => Promise.reject(new Error(`failure ${++runs}`)) };
+    const stop = start([job], log);
+    await vi.advanceTimersByTimeAsync(2000);
+    await stop();
+    expect(log.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ level: 'error', job: 'flaky', err: expect.objectContaining({ message: 'failure 1' }) }),
+      expect.objectContaining({ level: 'error', job: 'flaky', err: expect.objectContaining({ message: 'failure 2' }) }),
+    ]);
+  });
 });

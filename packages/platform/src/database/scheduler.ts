@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Logger } from '../observability/logger.ts';
+import type { Logger } from 'pino';
 import type { Connection, Store } from './store.ts';
 
-/** Work that is done again and again. */
+/** A periodic background job. */
 export interface Job {
   readonly name: string;
   readonly everySeconds: number;
@@ -17,8 +17,8 @@ export interface SchedulerOptions {
 }
 
 /**
- * Runs jobs in their intervals until the returned function is called, which waits for what is running. A job never
- * overlaps itself, here or on another node; one that fails is logged and tried again in its next turn.
+ * Runs each job at its interval until the returned function is called, which waits for running jobs. A job runs on one node
+ * at a time. A failure is logged, and the job runs again after its interval.
  */
 export function startScheduler({ store, clock, logger, jobs }: SchedulerOptions): () => Promise<void> {
   const running = new Set<Promise<void>>();
@@ -36,13 +36,13 @@ export function startScheduler({ store, clock, logger, jobs }: SchedulerOptions)
   };
 }
 
-/** The next turn is counted from the end of the one before. */
+/** Repeats work; the interval is from the end of one run to the start of the next. */
 function repeat(milliseconds: number, work: () => Promise<void>): () => void {
-  let timer = setTimeout(turn, milliseconds).unref();
+  let timer = setTimeout(runOnce, milliseconds).unref();
   let stopped = false;
-  async function turn() {
+  async function runOnce() {
     await work();
-    if (!stopped) timer = setTimeout(turn, milliseconds).unref();
+    if (!stopped) timer = setTimeout(runOnce, milliseconds).unref();
   }
   return () => {
     stopped = true;
@@ -57,9 +57,8 @@ async function track(running: Set<Promise<void>>, work: Promise<void>): Promise<
 }
 
 /**
- * Works unless another node is doing so. The lock belongs to a connection: it is released when the process ends, and when
- * the server ends the idle connection of a process that hangs. The embedded database has one process and one connection,
- * which a lock would keep from requests.
+ * Does the work unless another node is doing it. The lock belongs to a connection, so it is released when the process ends, or
+ * when the server closes the idle connection of a hung process. The embedded database needs no lock: it has one process.
  */
 async function onOneNode(store: Store, name: string, work: (db: Connection) => Promise<unknown>): Promise<void> {
   if (store.engine === 'pglite') {

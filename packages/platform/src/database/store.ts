@@ -1,27 +1,27 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** An open database, whichever engine it is. */
+/** An open database of either engine. */
 export interface Store {
   readonly engine: 'pglite' | 'postgresql';
   readonly db: Kysely<Tables>;
-  /** For migrations and jobs: without the time limits of statements and locks, and apart from the connections of requests. */
+  /** For migrations and jobs: without statement and lock timeouts, on separate connections. */
   readonly maintenance: Kysely<Tables>;
-  /** Runs a statement that is planned once for each connection, for what is read at every request. */
+  /** Runs a statement that each connection prepares once, for frequent reads. */
   read<Row>(statement: Statement, parameters: readonly unknown[]): Promise<Row[]>;
-  /** Tells all listeners of a channel, on this node and on others. It may be lost: whoever waits also looks. */
+  /** Notifies all listeners of a channel, on this node and on others. Notifications may be lost, so listeners also poll. */
   notify(channel: string, payload: string): Promise<void>;
   /** Calls back for every notification of a channel until the returned function is called. */
   listen(channel: string, callback: (payload: string) => void): Promise<() => Promise<void>>;
-  /** How many connections of the pool are idle and busy, and how many callers wait for one; where there is a pool. */
+  /** Returns the idle and busy connections of the pool, and the requests that wait for one. The embedded database has no pool. */
   readonly connections?: () => { idle: number; busy: number; waiting: number };
   close(): Promise<void>;
 }
 
-/** A transaction, or the store itself outside of one. */
+/** The database, or a transaction. */
 export type Connection = Kysely<Tables>;
 
-/** A statement with `$1`, `$2` for its parameters, and a name that no other statement has. */
+/** A statement with the parameters `$1`, `$2`, and a unique name. */
 export interface Statement {
   readonly name: string;
   readonly text: string;

@@ -34,8 +34,8 @@ describe('unavailabilityOf', () => {
     system('ENOENT', 'open'),
     new TypeError('x is not a function'),
     undefined,
-    'a text',
-  ])('leaves %s alone, which no retry removes', (error) => {
+    'text',
+  ])('returns undefined for %s, which a retry would not fix', (error) => {
     expect(unavailabilityOf(error)).toBeUndefined();
   });
 });

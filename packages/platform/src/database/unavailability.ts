@@ -28,7 +28,7 @@ const byCode: Readonly<Record<string, Unavailability>> = {
   ENETDOWN: 'unreachable',
   ENOTFOUND: 'unreachable',
   EAI_AGAIN: 'unreachable',
-  // A Unix-domain socket does not exist while the server is down.
+  // A Unix domain socket does not exist while the server is down.
   'connect ENOENT': 'unreachable',
   '57P03': 'starting',
   '25006': 'read_only',
@@ -45,7 +45,7 @@ const byCode: Readonly<Record<string, Unavailability>> = {
   '40P01': 'conflict',
 };
 
-/** Errors of the drivers (pg, pg-pool, Kysely, PGlite) that have no code, by the beginning of their message. */
+/** Errors of the drivers (pg, pg-pool, Kysely, PGlite) without a code, by the beginning of their message. */
 const byMessage: readonly (readonly [RegExp, Unavailability])[] = [
   [/^timeout exceeded when trying to connect/, 'out_of_connections'],
   [/^(timeout expired|Query read timeout|Connection terminated due to connection timeout)/, 'too_slow'],
@@ -64,10 +64,10 @@ interface DriverError {
   readonly cause?: unknown;
 }
 
-/** Returns why the database is unavailable, or undefined for an error that a retry does not remove. */
+/** Returns why the database is unavailable, or undefined for an error that a retry would not fix. */
 export function unavailabilityOf(error: unknown): Unavailability | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
-  // Node.js tries every address of a name, and reports all failures together.
+  // Node.js tries every address of a host and reports all failures together.
   if (error instanceof AggregateError) return unavailabilityOf(error.errors[0]);
   if (error instanceof DatabaseSyncError) return 'io_error';
   const { code, severity, syscall, message, cause } = error as DriverError;

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('WalSync', () => {
-  it('syncs what was requested, and nothing when nothing was', async () => {
+  it('syncs only after a request', async () => {
     const log = new WalSync();
     await log.flushed();
     log.request(segment);
@@ -29,7 +29,7 @@ describe('WalSync', () => {
   /** A device cannot be synced. */
   const device = '/dev/null';
 
-  it('rejects every result after a sync in the background has failed, also when later syncs would succeed', async () => {
+  it('rejects every result after a background sync has failed, even if later syncs would succeed', async () => {
     const log = new WalSync();
     log.request(device);
     await expect(log.flushed()).rejects.toThrow(DatabaseSyncError);

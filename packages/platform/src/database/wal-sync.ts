@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const syncInBackground = promisify(fdatasync);
 
-/** A sync to disk failed. What the disk holds is unknown until the database has recovered from its log. */
+/** A sync to disk failed. The content of the disk is unknown until the database has recovered from its log. */
 export class DatabaseSyncError extends Error {
   override name = 'DatabaseSyncError';
   /** The file system reports it to PostgreSQL as an I/O error. */
@@ -17,11 +17,11 @@ export class DatabaseSyncError extends Error {
 }
 
 /**
- * Syncs the write-ahead log outside of the event loop. PostgreSQL requests a sync for every commit; the commits that
- * come while one runs share the next one (group commit).
+ * Syncs the write-ahead log in a background thread. PostgreSQL requests a sync for every commit; commits during a sync share
+ * the next one (group commit).
  */
 export class WalSync {
-  /** Paths and descriptors of open segments. They are our own, since PostgreSQL may close its one during a sync. */
+  /** Own descriptors of open segments by path, because PostgreSQL may close its descriptor during a sync. */
   readonly #descriptors = new Map<string, number>();
   #requested = new Set<string>();
   #running: Promise<void> | undefined;
@@ -37,11 +37,11 @@ export class WalSync {
 
   /**
    * Resolves when everything requested so far is on disk.
-   * @throws DatabaseSyncError from the first failure on: a later sync may succeed although pages were lost.
+   * @throws DatabaseSyncError after the first failure, because a later sync may succeed although pages were lost
    */
   async flushed(): Promise<void> {
     if (this.#requested.size > 0) {
-      // The sync starts after everything that the event loop has ready, so that it covers these commits too.
+      // It starts after the callbacks that are ready in the event loop, so that it includes their commits.
       this.#next ??= (this.#running ?? setImmediate()).then(() => this.#start());
       await this.#next;
     } else if (this.#running) {
@@ -61,7 +61,7 @@ export class WalSync {
     this.#requested.clear();
   }
 
-  /** Runs a sync; after a failure all that follows fails too. */
+  /** Runs a sync. After a failure, all later calls fail too. */
   attempt(sync: () => void): void {
     try {
       sync();
@@ -99,7 +99,7 @@ export class WalSync {
     this.#closeOlder(paths);
   }
 
-  /** The log goes on in its newest segment; the others may be removed or renamed. */
+  /** Closes the older segments, which PostgreSQL may remove or rename. */
   #closeOlder(paths: readonly string[]): void {
     const newest = [...this.#descriptors.keys()].at(-1);
     for (const path of paths) {

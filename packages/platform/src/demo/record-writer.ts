@@ -2,11 +2,11 @@ import type { EntityKind, schemas } from '@worklane/contract';
 import type { Principal } from '@worklane/server';
 import type { Store } from '../database/store.ts';
 import { addMember, type NewMember } from '../identity/members.ts';
-import type { ResourceContext } from '../records/context.ts';
 import { createRecord } from '../records/create.ts';
-import { RecordIds } from '../records/ids.ts';
+import type { RecordDependencies } from '../records/dependencies.ts';
 import { type PlainRecord, resourceOf } from '../records/record.ts';
-import { updateExisting } from '../records/update.ts';
+import { RecordIds } from '../records/record-ids.ts';
+import { updateRecord } from '../records/update.ts';
 
 const minute = 60_000;
 
@@ -20,7 +20,7 @@ const historyLength = 28 * 24 * 60 * minute;
 export class RecordWriter {
   readonly organizationId: number;
   written = 0;
-  readonly #dependencies: ResourceContext;
+  readonly #dependencies: RecordDependencies;
   readonly #principal: Principal;
   readonly #updates: (() => Promise<unknown>)[] = [];
   readonly #onWrite: () => void;
@@ -50,7 +50,7 @@ export class RecordWriter {
   /** Updates a record after all records have been created: see `runUpdates`. */
   updateLater(kind: EntityKind, { id }: PlainRecord, patch: Record<string, unknown>): void {
     this.#updates.push(async () =>
-      this.#count(await updateExisting(this.#dependencies, resourceOf(kind), this.#principal, id, patch, undefined)),
+      this.#count(await updateRecord(this.#dependencies, resourceOf(kind), this.#principal, id, patch, undefined)),
     );
   }
 

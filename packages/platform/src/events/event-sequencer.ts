@@ -3,8 +3,8 @@ import type { Connection } from '../database/store.ts';
 import { unavailabilityOf } from '../database/unavailability.ts';
 
 /**
- * Appends committed events to the feed. Each call of the function is a statement without parameters outside of a
- * transaction: it reaches the server in one message, and is committed there whatever becomes of this process.
+ * Appends committed events to the feed. Each call is one statement without parameters outside of a transaction: it reaches
+ * the server in one message, and is committed even if this process ends.
  */
 export async function sequenceEvents(db: Connection): Promise<void> {
   for (let more = true; more; ) {
@@ -14,7 +14,8 @@ export async function sequenceEvents(db: Connection): Promise<void> {
 }
 
 /**
- * The same for readers: while the database can be read but not written, they get the events that are in the feed already.
+ * Appends committed events to the feed for a reader. While the database is read-only, the reader gets the events that are
+ * already in the feed.
  */
 export async function sequenceEventsIfWritable(db: Connection): Promise<void> {
   try {
@@ -24,18 +25,18 @@ export async function sequenceEventsIfWritable(db: Connection): Promise<void> {
   }
 }
 
-/** Makes committed events readable, for any number of readers at once. */
+/** Runs the passes that append committed events to the feed, for any number of concurrent readers. */
 export class EventSequencer {
   readonly #sequence: () => Promise<void>;
   #running: Promise<void> | undefined;
   #next: Promise<void> | undefined;
 
-  /** @param sequence appends to the feed what is committed when it is called. */
+  /** @param sequence appends the events to the feed that are committed when it is called */
   constructor(sequence: () => Promise<void>) {
     this.#sequence = sequence;
   }
 
-  /** Resolves when everything that was committed before the call is in the feed. Calls that wait share one pass. */
+  /** Resolves when all events that were committed before the call are in the feed. Waiting calls share one pass. */
   pass(): Promise<void> {
     if (this.#next) return this.#next;
     if (!this.#running) return this.#start();

@@ -1,18 +1,18 @@
 import { ProblemError } from '@worklane/server';
-import { cursorGrace, keptFor } from './retention.ts';
+import { cursorGrace, eventRetention } from './retention.ts';
 
-/** What a cursor says: the position after which to continue. */
+/** The content of a cursor: the position after which to continue. */
 export type FeedCursor =
   | { position: number }
-  /** A cursor that was issued before events had positions. The transaction id is decimal: it may exceed a number. */
+  /** A cursor from before events had positions. The transaction ID is decimal text, because it may exceed 2^53. */
   | { transactionId: string; eventPosition: number; time: number };
 
-/** Where a cursor comes from, which decides how it is refused. */
+/** The parameter that contains a cursor, for the error response. */
 export type CursorSource = { in: 'query'; name: 'cursor' } | { in: 'header'; name: 'Last-Event-ID' };
 
 /**
- * Cursors are opaque to clients.
- * @param time milliseconds since 1970; everything behind the cursor happened about then or later.
+ * Encodes a cursor, which is opaque to clients.
+ * @param time milliseconds since 1970; the events after the cursor are of about this time or later
  */
 export const encodeCursor = (organizationId: number, position: number, time: number): string =>
   Buffer.from(JSON.stringify([organizationId, position, time])).toString('base64url');
@@ -24,10 +24,10 @@ export function decodeCursor(organizationId: number, cursor: string, source: Cur
   if (parts[0] !== organizationId) throw invalid(source, 'belongs to another organization');
   const time = parts.length === 3 ? parts[2] : parts[3];
   const age = now.getTime() - time;
-  if (age > keptFor + cursorGrace) {
+  if (age > eventRetention + cursorGrace) {
     throw new ProblemError(
       'cursor_expired',
-      `The ${source.name} is of ${new Date(time).toISOString()}; events are kept for 30 days.`,
+      `The ${source.name} is from ${new Date(time).toISOString()}, but events are kept for 30 days.`,
     );
   }
   return parts.length === 3 ? { position: parts[1] } : { transactionId: parts[1], eventPosition: parts[2], time };
@@ -51,15 +51,15 @@ const isCursor = (parts: unknown): parts is CursorParts =>
   parts.every((part, index) => (parts.length === 4 && index === 1 ? isTransactionId(part) : isCount(part))) &&
   parts.at(-1) <= latestTime;
 
-/** ECMAScript, time values: no date is behind it. */
+/** The largest time value of ECMAScript. */
 const latestTime = 8.64e15;
 
 const isCount = (part: unknown): part is number => Number.isSafeInteger(part) && (part as number) >= 0;
 
-/** PostgreSQL reads larger ones too, but it does not give them out in this age. */
+/** PostgreSQL accepts larger IDs, but no database reaches them. */
 const isTransactionId = (part: unknown): boolean => typeof part === 'string' && /^\d{1,18}$/.test(part);
 
-const invalid = (source: CursorSource, flaw: string) =>
-  new ProblemError('invalid_cursor', `The ${source.name} ${flaw}.`, {
-    errors: [{ in: source.in, pointer: `/${source.name}`, code: 'not_allowed', detail: flaw }],
+const invalid = (source: CursorSource, violation: string) =>
+  new ProblemError('invalid_cursor', `The ${source.name} ${violation}.`, {
+    errors: [{ in: source.in, pointer: `/${source.name}`, code: 'not_allowed', detail: violation }],
   });

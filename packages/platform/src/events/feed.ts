@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { plannedOnce } from '../database/planned-once.ts';
+import { prepared } from '../database/prepared-statements.ts';
 import type { Connection } from '../database/store.ts';
-import type { EventRow } from '../outbox/event-row.ts';
+import type { EventRow } from '../outbox/event-json.ts';
 
 export interface FeedQuery {
   organizationId: number;
@@ -10,8 +10,8 @@ export interface FeedQuery {
   limit: number;
   /** Undefined for all. */
   types: readonly string[] | undefined;
-  /** Whether each connection keeps the plan, which costs more than the read: for a reader whose limit never varies. */
-  plannedOnce?: boolean;
+  /** Whether connections prepare the statement, whose planning costs more than the read. Only for a constant limit. */
+  isPrepared?: boolean;
 }
 
 export interface FeedPage {
@@ -19,13 +19,13 @@ export interface FeedPage {
   events: EventRow[];
   /** The position that the next page starts after. */
   next: number;
-  /** When the event at `next` happened; undefined when there is no more. */
+  /** The time of the event at `next`; undefined at the end of the feed. */
   nextTime: string | undefined;
   hasMore: boolean;
 }
 
-/** How many events a page looks at to find those of some types; it may end short of its limit then. */
-const lookedAtMost = 10_000;
+/** Maximum events that a page reads to find those of some types; it may have fewer than its limit then. */
+const maxScanned = 10_000;
 
 interface Head {
   last_position: number;
@@ -34,15 +34,15 @@ interface Head {
 }
 
 /**
- * Returns one page of the feed: events in the order in which sequence_events() has appended them. Positions below those
- * that a reader has seen are never added. For what was committed lately, wait for a pass of the EventSequencer first.
+ * Returns one page of the feed, in the order in which sequence_events() appended the events. No event is ever inserted before
+ * one that a reader has received. To include the latest commits, wait for a pass of the EventSequencer first.
  */
 export async function readFeed(db: Connection, query: FeedQuery): Promise<FeedPage> {
   const { organizationId, after, limit, types } = query;
   const unread = sql`event_feed.organization_id = ${organizationId} and feed_position > ${after}::bigint`;
   const { rows } = await sql<
     Head & (EventRow | { id: null })
-  >`${query.plannedOnce ? plannedOnce : sql``} with head as materialized (
+  >`${query.isPrepared ? prepared : sql``} with head as materialized (
       select state.last_position, reach.*
       from (select last_position from feed_state order by last_position desc limit 1) state
       left join lateral (
@@ -50,7 +50,7 @@ export async function readFeed(db: Connection, query: FeedQuery): Promise<FeedPa
         from event_feed
         where ${unread}
         order by feed_position
-        offset ${sql.lit((types ? lookedAtMost : limit + 1) - 1)} limit 1
+        offset ${sql.lit((types ? maxScanned : limit + 1) - 1)} limit 1
       ) reach on true
     )
     select head.*, event.*
@@ -69,11 +69,11 @@ export async function readFeed(db: Connection, query: FeedQuery): Promise<FeedPa
     order by feed_position`.execute(db);
 
   const found = rows.filter((row): row is Head & EventRow => row.id !== null);
-  return { events: found.slice(0, limit), ...end(found[limit - 1], found.length > limit, rows[0], after) };
+  return { events: found.slice(0, limit), ...endOfPage(found[limit - 1], found.length > limit, rows[0], after) };
 }
 
-/** Ends at the last event when there are more, else at the last that was looked at, else behind all. */
-function end(
+/** Returns where a page ends: at its last event if it is full, at the last event it read, or at the end of the feed. */
+function endOfPage(
   last: EventRow | undefined,
   isFull: boolean,
   head: Head | undefined,

@@ -1,11 +1,11 @@
 import type { Handlers } from '@worklane/server';
-import type { EventContext } from './context.ts';
+import type { EventDependencies } from './dependencies.ts';
 import { EventSequencer, sequenceEventsIfWritable } from './event-sequencer.ts';
 import { listEvents } from './list-events.ts';
 import { streamEvents } from './stream-events.ts';
 
-/** The event feed, read page by page or as a stream. */
-export function eventHandlers(context: EventContext): Partial<Handlers> {
-  const sequencer = new EventSequencer(() => sequenceEventsIfWritable(context.store.db));
-  return { listEvents: listEvents(context, sequencer), streamEvents: streamEvents(context, sequencer) };
+/** Returns the handlers of the event feed, by page and as a stream. */
+export function eventHandlers(dependencies: EventDependencies): Partial<Handlers> {
+  const sequencer = new EventSequencer(() => sequenceEventsIfWritable(dependencies.store.db));
+  return { listEvents: listEvents(dependencies, sequencer), streamEvents: streamEvents(dependencies, sequencer) };
 }

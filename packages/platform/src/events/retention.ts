@@ -1,27 +1,26 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
-import { referredToFor } from '../outbox/lifetimes.ts';
+import { messageBodyRetention } from '../outbox/retention-periods.ts';
 
 const hour = 3_600_000;
 
-/** How long events can be read, in milliseconds. */
-export const keptFor = 30 * 24 * hour;
+/** How long clients can read events, in milliseconds. */
+export const eventRetention = 30 * 24 * hour;
 
-/** Who starts with the oldest event has this long to come further before the cursor expires. */
+/** Time that a reader of the oldest events has before its cursor expires, in milliseconds. */
 export const cursorGrace = hour;
 
 /**
- * The log of the webhooks shows bodies that are made from events, longer than any cursor is good. Clocks differ, and
- * events may commit a little out of the order of their times: nobody meets a hole.
+ * The log of the webhooks needs events for its bodies longer than any cursor is valid. An hour more allows for clock skew
+ * and for events that commit out of order.
  */
-const deletedAfter = Math.max(keptFor + cursorGrace, referredToFor) + hour;
+const deletedAfter = Math.max(eventRetention + cursorGrace, messageBodyRetention) + hour;
 
 const batchSize = 5000;
 
 /**
- * Deletes the events that neither a reader nor the log of a webhook can ask for any more, then their places in the feed.
- * Each batch is a transaction of its own, so that none takes long.
- * @returns how many events.
+ * Deletes the events that no reader and no webhook log needs, then their positions in the feed, in short transactions.
+ * @returns the number of deleted events
  */
 export async function deleteExpiredEvents(db: Connection, now: Date): Promise<number> {
   const before = new Date(now.getTime() - deletedAfter).toISOString();

@@ -1,40 +1,38 @@
-import { type Handler, type Principal, ProblemError } from '@worklane/server';
-import type { EventContext } from './context.ts';
+import { type EventStream, type Handler, type Principal, ProblemError } from '@worklane/server';
+import { type EventRow, eventJson } from '../outbox/event-json.ts';
+import { createSignal } from '../outbox/signal.ts';
+import type { EventDependencies } from './dependencies.ts';
 import type { EventSequencer } from './event-sequencer.ts';
-import { eventStream } from './event-stream.ts';
-import { decodeCursor } from './feed-cursor.ts';
-import { endOfFeed, positionOfCursor } from './feed-start.ts';
-import { readableTypes } from './readable-types.ts';
-import { StreamCounts } from './stream-counts.ts';
+import { readFeed } from './feed.ts';
+import { decodeCursor, encodeCursor } from './feed-cursor.ts';
+import { endOfFeed, positionOfCursor } from './feed-position.ts';
+import { readableEventTypes } from './readable-event-types.ts';
 
-/** Seconds after which a client may try again when its organization has too many streams open. */
+/** Retry-After in seconds, if an organization has too many open streams. */
 const retryAfter = 30;
 
+const pageSize = 100;
+
+/** Milliseconds between two polls without a notification. */
+const pollInterval = 1000;
+
+/** Milliseconds without an event after which a comment keeps the connection open. */
+const commentInterval = 15_000;
+
 /** @throws ProblemError invalid_cursor, cursor_expired, rate_limited */
-export function streamEvents(context: EventContext, sequencer: EventSequencer): Handler<'streamEvents'> {
-  const { store, clock, wake, isCurrent } = context;
-  const counts = new StreamCounts();
+export function streamEvents(dependencies: EventDependencies, sequencer: EventSequencer): Handler<'streamEvents'> {
+  const openStreams = new OpenStreams();
   return async ({ principal, headers, query, signal }) => {
-    const after = await start(context, sequencer, principal, headers['last-event-id']);
-    requireRoom(context, counts, principal);
-    const stream = eventStream({
-      db: store.db,
-      clock,
-      wake,
-      sequencer,
-      counts,
-      organizationId: principal.organizationId,
-      after,
-      types: readableTypes(principal.scopes, query.types),
-      isCurrent: () => isCurrent(principal),
-      signal,
-    });
-    return { status: 200, body: stream };
+    const after = await startPosition(dependencies, sequencer, principal, headers['last-event-id']);
+    rejectTooManyStreams(dependencies, openStreams, principal);
+    const types = readableEventTypes(principal.scopes, query.types);
+    const stream = { principal, after, types, sequencer, openStreams };
+    return { status: 200, body: eventStream(dependencies, { ...stream, signal }) };
   };
 }
 
-async function start(
-  { store, clock }: EventContext,
+async function startPosition(
+  { store, clock }: EventDependencies,
   sequencer: EventSequencer,
   { organizationId }: Principal,
   lastEventId: string | undefined,
@@ -47,12 +45,111 @@ async function start(
   return positionOfCursor(store.db, organizationId, cursor);
 }
 
-function requireRoom(
-  { streamsPerOrganization }: EventContext,
-  counts: StreamCounts,
+function rejectTooManyStreams(
+  { streamsPerOrganization }: EventDependencies,
+  openStreams: OpenStreams,
   { organizationId }: Principal,
 ): void {
-  if (counts.of(organizationId) < streamsPerOrganization) return;
-  const detail = `Organization ${organizationId} has ${streamsPerOrganization} streams open, which is the most. Close one, or read GET /api/events.`;
+  if (openStreams.of(organizationId) < streamsPerOrganization) return;
+  const detail = `Organization ${organizationId} has ${streamsPerOrganization} open streams, the maximum. Close one, or read GET /api/events.`;
   throw new ProblemError('rate_limited', detail, { headers: { 'Retry-After': retryAfter } });
+}
+
+/** Counts the open streams of each organization at this node. */
+export class OpenStreams {
+  readonly #counts = new Map<number, number>();
+
+  of(organizationId: number): number {
+    return this.#counts.get(organizationId) ?? 0;
+  }
+
+  add(organizationId: number): void {
+    this.#counts.set(organizationId, this.of(organizationId) + 1);
+  }
+
+  remove(organizationId: number): void {
+    const left = this.of(organizationId) - 1;
+    if (left > 0) this.#counts.set(organizationId, left);
+    else this.#counts.delete(organizationId);
+  }
+}
+
+type StreamDependencies = Pick<EventDependencies, 'store' | 'clock' | 'changeNotifier' | 'isCurrent'>;
+
+interface StreamOptions {
+  principal: Principal;
+  /** A position in the feed. */
+  after: number;
+  /** Undefined for all. */
+  types: readonly string[] | undefined;
+  sequencer: EventSequencer;
+  openStreams: OpenStreams;
+  /** Ends the stream when it aborts. */
+  signal: AbortSignal;
+}
+
+/** Returns the feed after a position, and then new events, as server-sent events (HTML Living Standard, section 9.2). */
+export function eventStream(dependencies: StreamDependencies, options: StreamOptions): EventStream {
+  return {
+    [Symbol.asyncIterator]() {
+      const returned = new AbortController();
+      const signal = AbortSignal.any([options.signal, returned.signal]);
+      const messages = readMessages(dependencies, { ...options, signal });
+      return {
+        next: () => messages.next(),
+        // A generator returns only at a yield, so one that waits must be aborted first.
+        return: () => {
+          returned.abort();
+          return messages.return(undefined);
+        },
+      };
+    },
+  };
+}
+
+async function* readMessages(
+  { store: { db }, clock, changeNotifier, isCurrent }: StreamDependencies,
+  { principal, after: start, types, sequencer, openStreams, signal }: StreamOptions,
+): AsyncGenerator<string, undefined> {
+  const { organizationId } = principal;
+  const changes = createSignal();
+  const unsubscribe = changeNotifier.subscribe(organizationId, changes.notify);
+  signal.addEventListener('abort', changes.notify, { once: true });
+  let after = start;
+  let lastMessageAt = clock().getTime();
+  openStreams.add(organizationId);
+  try {
+    yield comment('connected', encodeCursor(organizationId, after, lastMessageAt));
+    await sequencer.pass();
+    while (!signal.aborted && isCurrent(principal)) {
+      const page = await readFeed(db, { organizationId, after, limit: pageSize, types, isPrepared: true });
+      for (const event of page.events) {
+        if (signal.aborted) return;
+        yield message(event);
+      }
+      after = page.next;
+      if (page.hasMore) continue;
+
+      const now = clock().getTime();
+      if (page.events.length > 0) lastMessageAt = now;
+      else if (now - lastMessageAt >= commentInterval) {
+        yield comment('here', encodeCursor(organizationId, after, now));
+        lastMessageAt = now;
+      }
+      await changes.wait(pollInterval);
+      await sequencer.pass();
+    }
+  } finally {
+    openStreams.remove(organizationId);
+    unsubscribe();
+    signal.removeEventListener('abort', changes.notify);
+  }
+}
+
+/** Returns a comment with a cursor, so that a client that has not received an event can resume here. */
+const comment = (text: string, cursor: string): string => `: ${text}\nid: ${cursor}\n\n`;
+
+function message(event: EventRow): string {
+  const cursor = encodeCursor(event.organization_id, event.feed_position, Date.parse(event.created_at));
+  return `id: ${cursor}\nevent: ${event.type}\ndata: ${eventJson(event)}\n\n`;
 }

@@ -3,9 +3,9 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 export type KeyedHash = (text: string) => string;
 
 /**
- * Makes hashes that only the service can make: HMAC-SHA256 with a key derived from its secret (RFC 5869).
- * @param secret the setting WORKLANE_SECRET.
- * @param purpose what is hashed: each has a key of its own.
+ * Returns a function that computes HMAC-SHA256 with a key derived from the secret of the service (RFC 5869).
+ * @param secret the setting WORKLANE_SECRET
+ * @param purpose each purpose has its own key
  */
 export function keyedHash(
   secret: string,
@@ -15,7 +15,7 @@ export function keyedHash(
   return (text) => createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** Compares two hashes in a time that does not tell where they differ. */
+/** Compares two hashes in constant time. */
 export function sameHash(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);

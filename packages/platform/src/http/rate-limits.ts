@@ -3,46 +3,46 @@ import { LRUCache } from 'lru-cache';
 import type { Lease, RateLimitKey, TakeLease } from './rate-limit-leases.ts';
 
 export interface RateLimitOptions {
-  /** How many requests fit in a window; 0 is no limit. */
+  /** Maximum requests in a window; 0 is unlimited. */
   requests: number;
   windowSeconds: number;
-  /** Takes leases from the windows that all nodes share; without it this node counts alone. */
+  /** Takes leases from the windows that all nodes share; without it, this node counts alone. */
   takeLease?: TakeLease | undefined;
   /** Called when leases fail and this node starts to count alone. */
   onError?: (error: unknown) => void;
-  /** Milliseconds, from any start, that never go back. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 }
 
-/** What is left of a quota: draft-ietf-httpapi-ratelimit-headers, sections 3 and 4. */
+/** The remaining quota, as draft-ietf-httpapi-ratelimit-headers defines it in sections 3 and 4. */
 export interface Quota {
   readonly headers: { readonly 'RateLimit-Policy': string; readonly RateLimit: string };
 }
 
-/** Milliseconds that a request waits for a lease at most. */
-const patience = 1000;
+/** Maximum time that a request waits for a lease, in milliseconds. */
+const leaseTimeout = 1000;
 
-/** Milliseconds between two attempts to get a lease while this node counts alone. */
-const retryAfter = 1000;
+/** Milliseconds between two attempts to take a lease while this node counts alone. */
+const retryInterval = 1000;
 
-/** The most clients that are counted here at once. */
-const mostClients = 100_000;
+/** Maximum clients whose windows this node keeps. */
+const maxClients = 100_000;
 
-/** The count of one client at this node. */
+/** The window of one client at this node. */
 class ClientWindow {
-  /** How many requests may be accepted without another lease. */
-  lease = 0;
+  /** How many requests the node may accept without another lease. */
+  available = 0;
   /** The size of the last lease. */
   granted = 0;
-  /** How many requests are in no lease, as far as this node knows. */
-  left = 0;
+  /** How many requests are not leased yet, as far as this node knows. */
+  unleased = 0;
   accepted = 0;
   wanted = 1;
-  /** Requests that wait for a lease. */
+  /** How many requests wait for a lease. */
   waiting = 0;
   pending: Promise<void> | undefined;
-  /** Whether the lease was made up while the database did not respond. */
-  isAlone = false;
+  /** Whether the node counts this window alone, because the database did not respond. */
+  isLocal = false;
   /** Identifies the window at the database. */
   window = 0;
   leasedAt = 0;
@@ -52,16 +52,16 @@ class ClientWindow {
 
 /**
  * Limits how many requests each client makes in a window, over all nodes that share a database. A node takes leases of
- * parts of the quota and counts against them in memory; most requests cause no statement, and none waits but those that
- * come faster than leases do. While the database does not respond, each node counts alone.
+ * parts of the quota and counts against them in memory: most requests need no statement, and they wait for the database only
+ * if they arrive faster than leases. While the database does not respond, each node counts alone.
  */
 export class RateLimits {
   readonly #options: RateLimitOptions;
   readonly #now: () => number;
   readonly #policy: string;
-  readonly #clients = new LRUCache<string, ClientWindow>({ max: mostClients });
+  readonly #clients = new LRUCache<string, ClientWindow>({ max: maxClients });
   #countsAlone: boolean;
-  /** When a lease is asked for again while this node counts alone. */
+  /** When this node tries to take a lease again while it counts alone. */
   #retryAt = Number.POSITIVE_INFINITY;
 
   constructor(options: RateLimitOptions) {
@@ -74,7 +74,7 @@ export class RateLimits {
 
   /**
    * Counts a request of a client.
-   * @returns null when there is no limit.
+   * @returns null if there is no limit.
    * @throws ProblemError rate_limited
    */
   take(key: RateLimitKey): Quota | null | Promise<Quota> {
@@ -93,21 +93,21 @@ export class RateLimits {
     return client;
   }
 
-  /** Undefined when another lease is needed first. */
+  /** Returns undefined if the request needs another lease. */
   #takeLeased(key: RateLimitKey, client: ClientWindow, now: number): Quota | undefined {
     if (now >= client.leaseEndsAt) {
       if (!this.#countsAlone) return undefined;
       this.#countAlone(client, now);
       this.#retry(key, client, now);
     }
-    if (client.lease > 0) {
-      client.lease--;
+    if (client.available > 0) {
+      client.available--;
       client.accepted++;
-      // Early enough that the next request need not wait.
-      if (client.left > 0 && client.lease <= client.granted / 2) void this.#renew(key, client);
+      // Early enough that the next request does not wait.
+      if (client.unleased > 0 && client.available <= client.granted / 2) void this.#renew(key, client);
       return this.#quota(client, now);
     }
-    if (client.left > 0) return undefined;
+    if (client.unleased > 0) return undefined;
     throw this.#rejection(client, now);
   }
 
@@ -124,7 +124,7 @@ export class RateLimits {
     }
   }
 
-  /** Takes the next lease, once however many ask for it. It never fails: without a lease this node counts alone. */
+  /** Takes the next lease, one at a time. It never fails: without a lease, this node counts alone. */
   #renew(key: RateLimitKey, client: ClientWindow): Promise<void> {
     client.pending ??= this.#lease(key, client).finally(() => {
       client.pending = undefined;
@@ -138,27 +138,27 @@ export class RateLimits {
     const sent = this.#now();
     try {
       const wanted = this.#wantedBy(client, sent);
-      const lease = await within(patience, takeLease({ ...key, wanted, requests, windowSeconds }));
+      const lease = await within(leaseTimeout, takeLease({ ...key, wanted, requests, windowSeconds }));
       this.#add(lease, client, sent);
       this.#countsAlone = false;
     } catch (error) {
       if (!this.#countsAlone) onError?.(error);
       this.#countsAlone = true;
-      this.#retryAt = this.#now() + retryAfter;
+      this.#retryAt = this.#now() + retryInterval;
       this.#countAlone(client, this.#now());
     }
   }
 
-  /** Asks for one lease at a time, and lets no request wait for it. */
+  /** Takes a lease in the background, one at a time. */
   #retry(key: RateLimitKey, client: ClientWindow, now: number): void {
     if (now < this.#retryAt) return;
-    this.#retryAt = now + patience + retryAfter;
+    this.#retryAt = now + leaseTimeout + retryInterval;
     void this.#renew(key, client);
   }
 
   /**
-   * What a client uses in about a twentieth of a window: small for one that rarely comes, so that little of its quota is
-   * held where it is not used.
+   * Returns about the requests that a client makes in a twentieth of a window: few for a rare client, so that a node does
+   * not hold quota that it does not use.
    */
   #wantedBy(client: ClientWindow, now: number): number {
     const { requests, windowSeconds } = this.#options;
@@ -169,15 +169,15 @@ export class RateLimits {
     return Math.min(requests, Math.floor(client.wanted));
   }
 
-  /** @param sent when the lease was asked for: from then on, so that no window ends late. */
+  /** @param sent when the lease was requested; the window is measured from then, so that it never ends late */
   #add({ granted, left, window, remaining }: Lease, client: ClientWindow, sent: number): void {
     if (window !== client.window) client.accepted = 0;
-    if (window !== client.window || client.isAlone) client.lease = 0;
-    client.isAlone = false;
+    if (window !== client.window || client.isLocal) client.available = 0;
+    client.isLocal = false;
     client.window = window;
-    client.lease += granted;
+    client.available += granted;
     client.granted = granted;
-    client.left = left;
+    client.unleased = left;
     client.leasedAt = sent;
     client.endsAt = sent + remaining;
     client.leaseEndsAt = client.endsAt;
@@ -189,14 +189,14 @@ export class RateLimits {
       client.accepted = 0;
       client.endsAt = now + windowSeconds * 1000;
     }
-    client.isAlone = true;
-    client.lease = Math.max(0, requests - client.accepted);
-    client.left = 0;
-    client.leaseEndsAt = Math.min(client.endsAt, now + retryAfter);
+    client.isLocal = true;
+    client.available = Math.max(0, requests - client.accepted);
+    client.unleased = 0;
+    client.leaseEndsAt = Math.min(client.endsAt, now + retryInterval);
   }
 
-  #quota({ lease, left, endsAt }: ClientWindow, now: number): Quota {
-    const remaining = `"default";r=${lease + left};t=${inSeconds(endsAt - now)}`;
+  #quota({ available, unleased, endsAt }: ClientWindow, now: number): Quota {
+    const remaining = `"default";r=${available + unleased};t=${inSeconds(endsAt - now)}`;
     return { headers: { 'RateLimit-Policy': this.#policy, RateLimit: remaining } };
   }
 
@@ -213,11 +213,11 @@ export class RateLimits {
 
 const inSeconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000));
 
-/** @throws when the promise takes longer. */
+/** Rejects if the promise takes longer. */
 async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`No lease within ${milliseconds} ms.`)), milliseconds);
-  // It may fail after nobody waits for it any more.
+  // It may reject after the timeout.
   promise.catch(() => undefined);
   try {
     return await Promise.race([promise, late]);

@@ -2,7 +2,7 @@ import { ProblemError } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import { unavailabilityOf } from '../database/unavailability.ts';
 
-/** The longest Retry-After, in seconds. It is random, so that clients do not all come back at once. */
+/** The longest Retry-After, in seconds. It is random, so that clients do not all retry at once. */
 const longestRetryAfter = 5;
 
 const serviceUnavailable = (cause: unknown): ProblemError =>
@@ -11,7 +11,7 @@ const serviceUnavailable = (cause: unknown): ProblemError =>
     cause,
   });
 
-/** Returns the problem of an error that the unavailability of the database has caused, undefined for any other. */
+/** Returns the problem for an error that the unavailability of the database caused, undefined for any other error. */
 export const databaseProblem = (error: unknown): ProblemError | undefined =>
   unavailabilityOf(error) === undefined ? undefined : serviceUnavailable(error);
 
@@ -22,8 +22,8 @@ declare module 'fastify' {
 }
 
 /**
- * Responds with 503 to a request that takes longer than its limit. What it waits for is not canceled: statements have
- * timeouts of their own. A body that is still being received does not count, nor does an event stream once it is open.
+ * Responds with 503 to a request that exceeds its time limit. Its statements are not canceled: they have timeouts of
+ * their own. The time to receive the body does not count, nor does an event stream once it is open.
  */
 export function limitRequestTime(app: FastifyInstance, seconds: number): void {
   app.decorateRequest('timeLimit', null);
@@ -42,3 +42,23 @@ export function limitRequestTime(app: FastifyInstance, seconds: number): void {
     done(null, payload);
   });
 }
+
+/**
+ * Responds with 503 to everything but `/health/live` until the returned function is called, so that the service can
+ * check that its port is free before it writes demo data. Call it before the server listens.
+ */
+export function rejectUntilReady(app: FastifyInstance): () => void {
+  let isReady = false;
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isServed = isReady || request.routeOptions.url === '/health/live';
+    done(isServed ? undefined : starting());
+  });
+  return () => {
+    isReady = true;
+  };
+}
+
+const starting = () =>
+  new ProblemError('service_unavailable', 'The service is starting. Try again in 1 s.', {
+    headers: { 'Retry-After': 1 },
+  });

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from '../observability/logger.ts';
+import type { Logger } from 'pino';
 
 /**
- * Stops a server: it takes no more connections, and the requests in flight are finished.
- * @returns whether all of them could finish in time; the connections of the others are cut.
+ * Stops a server: it accepts no more connections and finishes the requests in flight.
+ * @returns whether all requests finished in time; the connections of the others are closed.
  */
 export async function stopServer(app: FastifyInstance, seconds: number): Promise<boolean> {
   let finished = true;
@@ -16,7 +16,7 @@ export async function stopServer(app: FastifyInstance, seconds: number): Promise
   return finished;
 }
 
-/** Answers on connections that are kept alive ask the client to close them, or they would hold up the end. */
+/** Responses on keep-alive connections ask the client to close them while the server stops: they would delay it. */
 export function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let stopping = false;
   app.addHook('preClose', async () => {
@@ -29,29 +29,32 @@ export function closeConnectionsWhenStopping(app: FastifyInstance): void {
 }
 
 export interface SignalOptions {
-  /** Stops everything; true when nothing was cut off. */
+  /** Stops everything; true if no request was aborted. */
   stop: () => Promise<boolean>;
   logger: Logger;
-  /** The process, from which signals come and which is ended. */
-  process: { on(signal: NodeJS.Signals, hear: (signal: NodeJS.Signals) => void): unknown; exit(code: number): void };
+  /** The process that receives the signals. */
+  process: {
+    on(signal: NodeJS.Signals, listener: (signal: NodeJS.Signals) => void): unknown;
+    exit(code: number): void;
+  };
 }
 
-/** Stops the service at SIGTERM or SIGINT, and ends the process at once at a second one. */
+/** Stops the service at SIGTERM or SIGINT, and exits at once at a second signal. */
 export function stopOnSignals({ stop, logger, process }: SignalOptions): void {
   let stopping = false;
-  const hear = async (signal: NodeJS.Signals): Promise<void> => {
+  const handle = async (signal: NodeJS.Signals): Promise<void> => {
     if (stopping) return process.exit(1);
     stopping = true;
     logger.info({ signal }, 'stopping');
     try {
       const complete = await stop();
       if (complete) logger.info('stopped');
-      else logger.warn('stopped; requests that took too long were cut off');
+      else logger.warn('stopped; requests that exceeded the time limit were aborted');
       process.exit(complete ? 0 : 1);
     } catch (err) {
       logger.error({ err }, 'stopping failed');
       process.exit(1);
     }
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, hear);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, handle);
 }

@@ -1,10 +1,89 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { ProblemError } from '@worklane/server';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Returns the names of all files below a folder. Nothing but these is served, however a path is written. */
-export const filesIn = (folder: string): ReadonlySet<string> =>
+const index = 'index.html';
+
+/** Returns the names of all files below a folder. Only these are served, whatever the path of a request. */
+const listFiles = (folder: string): ReadonlySet<string> =>
   new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
   );
+
+/** Matches the files of the documentation that have a hash of their content in their name. */
+const hashedDocsFile = /^assets\/.*\.[\w-]{8}(\.lean)?\.(js|css)$/;
+
+/** Serves the built documentation at `/docs/`, if the folder has one. */
+export function serveDocs(app: FastifyInstance, folder: string): void {
+  if (!existsSync(join(folder, index))) return;
+  const files = listFiles(folder);
+  app.register(async (scope) => {
+    await scope.register(fastifyStatic, { root: folder, serve: false });
+    scope.get('/docs', async (_request, reply) => reply.redirect('/docs/'));
+    scope.get<{ Params: { '*': string } }>('/docs/*', async ({ params }, reply) => {
+      const path = params['*'];
+      const isFolder = path === '' || path.endsWith('/');
+      const name = (isFolder ? [`${path}${index}`] : [path, `${path}.html`]).find((each) => files.has(each));
+      if (name === undefined) throw new ProblemError('not_found', 'The documentation has no such page.');
+      if (hashedDocsFile.test(name)) return reply.sendFile(name, { maxAge: '1y', immutable: true });
+      return reply.sendFile(name);
+    });
+  });
+}
+
+const dashboardPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const dashboardHeaders = {
+  'content-security-policy': dashboardPolicy,
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The files in this folder have a hash of their content in their name. */
+const hashedFolder = 'assets/';
+
+/** Paths below this one belong to the dashboard's API. */
+const apiFolder = 'api/';
+
+/**
+ * Serves the built dashboard at `/dashboard`, if the folder has one. Every path that is not a file gets the page of the
+ * single-page application, which does its own routing and checks the session.
+ */
+export function serveDashboard(app: FastifyInstance, folder: string): void {
+  if (!existsSync(join(folder, index))) return;
+  const files = listFiles(folder);
+  app.register(async (scope) => {
+    await scope.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
+    const send = (name: string | undefined, reply: FastifyReply) => {
+      if (name === undefined) throw new ProblemError('not_found', 'The dashboard has no such file.');
+      return reply.headers(dashboardHeaders).header('cache-control', cacheControl(name)).sendFile(name);
+    };
+    scope.get('/dashboard', async (_request, reply) => send(index, reply));
+    scope.get<{ Params: { '*': string } }>('/dashboard/*', async ({ params }, reply) =>
+      send(dashboardFile(files, params['*']), reply),
+    );
+  });
+}
+
+function dashboardFile(files: ReadonlySet<string>, path: string): string | undefined {
+  if (files.has(path)) return path;
+  return path.startsWith(hashedFolder) || path.startsWith(apiFolder) ? undefined : index;
+}
+
+const cacheControl = (name: string): string =>
+  name.startsWith(hashedFolder) ? 'public, max-age=31536000, immutable' : 'no-cache';

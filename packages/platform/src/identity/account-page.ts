@@ -1,5 +1,5 @@
 import { html } from '../http/pages/html.ts';
-import { layout } from '../http/pages/layout.ts';
+import { renderPage } from '../http/pages/page.ts';
 import { type Membership, roleLabels } from './memberships.ts';
 import type { Session } from './sessions.ts';
 
@@ -8,7 +8,7 @@ export const accountPage = (
   { name, email, csrf }: Session,
   memberships: readonly Pick<Membership, 'organizationId' | 'name' | 'role'>[],
 ): string =>
-  layout({
+  renderPage({
     title: 'Your account - Worklane',
     wide: true,
     content: html`<h1>${name}</h1>

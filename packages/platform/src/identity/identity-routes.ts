@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from '../database/store.ts';
-import { formFields, readForms } from '../http/form-fields.ts';
-import { FormGuard, isForeign } from '../http/form-guard.ts';
+import { CsrfGuard, isCrossSite } from '../http/csrf.ts';
+import { acceptForms, formFields } from '../http/form-body.ts';
 import { sameHash } from '../http/keyed-hash.ts';
-import { answerErrorPage } from '../http/pages/answer-error-page.ts';
-import { errorPage } from '../http/pages/error-page.ts';
-import { ownFormHeaders, pageHeaders } from '../http/pages/page-headers.ts';
+import { errorPage, pageHeaders, sameOriginFormHeaders, sendErrorPage } from '../http/pages/page.ts';
 import { accountPage } from './account-page.ts';
 import { KnownBrowsers } from './known-browsers.ts';
 import { listMemberships } from './memberships.ts';
@@ -28,14 +26,14 @@ export interface IdentityDependencies {
 export function identityRoutes(app: FastifyInstance, dependencies: IdentityDependencies): void {
   const { db, clock, secret, secure, sessions } = dependencies;
   app.register(async (plugin) => {
-    readForms(plugin);
-    plugin.setErrorHandler(answerErrorPage);
+    acceptForms(plugin);
+    plugin.setErrorHandler(sendErrorPage);
     signInRoutes(plugin, {
       db,
       sessions,
       throttle: new SignInThrottle({ db, clock, secret }),
       browsers: new KnownBrowsers({ secret, secure }),
-      guard: new FormGuard({ secret, secure }),
+      guard: new CsrfGuard({ secret, secure }),
     });
     signOutRoute(plugin, sessions);
     accountRoute(plugin, db, sessions);
@@ -47,7 +45,7 @@ function signOutRoute(plugin: FastifyInstance, sessions: Sessions): void {
   plugin.post('/sign-out', async (request, reply) => {
     const { csrf, return_to } = formFields(request, 'csrf', 'return_to');
     const session = await sessions.find(request.headers.cookie);
-    if (session && (!sameHash(session.csrf, csrf) || isForeign(request.headers))) {
+    if (session && (!sameHash(session.csrf, csrf) || isCrossSite(request.headers))) {
       return reply.code(403).headers(pageHeaders).send(errorPage(invalidCsrfToken));
     }
     const cookie = await sessions.end(request.headers.cookie);
@@ -60,7 +58,7 @@ function accountRoute(plugin: FastifyInstance, db: Connection, sessions: Session
     const session = await sessions.find(request.headers.cookie);
     if (!session) return reply.redirect(signInPath(accountPath), 303);
     const memberships = await listMemberships(db, session.email);
-    return reply.headers(ownFormHeaders).send(accountPage(session, memberships));
+    return reply.headers(sameOriginFormHeaders).send(accountPage(session, memberships));
   });
 }
 

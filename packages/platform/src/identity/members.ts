@@ -1,12 +1,12 @@
 import { resources, type schemas } from '@worklane/contract';
 import { bodyViolations, invalidFields, ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
-import { violationOf } from '../database/constraint-error.ts';
+import { constraintViolationOf } from '../database/constraint-violation.ts';
 import type { Connection } from '../database/store.ts';
 import { memberRevocationId, revocationOfAll, revokeTokens } from '../oauth/tokens/revoke-tokens.ts';
-import { referenced } from '../records/delete.ts';
-import type { RecordIds } from '../records/ids.ts';
+import { recordReferenced } from '../records/delete.ts';
 import { documentOf, fromRow, type PlainRecord, recordColumns, searchText } from '../records/record.ts';
+import type { RecordIds } from '../records/record-ids.ts';
 import { referencedBy } from '../records/references.ts';
 
 export interface MemberDependencies {
@@ -68,7 +68,7 @@ async function insertMember(db: Connection, member: schemas.Member): Promise<voi
       })
       .execute();
   } catch (error) {
-    if (violationOf(error) !== 'external_id') throw error;
+    if (constraintViolationOf(error) !== 'external_id') throw error;
     const detail = `${member.email} belongs to another member`;
     throw invalidFields([{ in: 'body', pointer: '/email', code: 'not_allowed', detail }]);
   }
@@ -106,9 +106,9 @@ export async function removeMember(
     });
     return id;
   } catch (error) {
-    if (!violationOf(error)) throw error;
+    if (!constraintViolationOf(error)) throw error;
     const references = await referencedBy(db, organizationId, members.kind, id);
-    throw references.length > 0 ? referenced(members.kind, id, references) : error;
+    throw references.length > 0 ? recordReferenced(members.kind, id, references) : error;
   }
 }
 

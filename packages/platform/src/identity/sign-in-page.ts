@@ -1,5 +1,5 @@
 import { type Html, html } from '../http/pages/html.ts';
-import { layout } from '../http/pages/layout.ts';
+import { renderPage } from '../http/pages/page.ts';
 
 export interface SignInPage {
   csrf: string;
@@ -22,7 +22,7 @@ type Field = 'email' | 'password';
 
 export function signInPage({ csrf, returnTo, email = '', error }: SignInPage): string {
   const focused: Field = error?.field ?? (email === '' ? 'email' : 'password');
-  return layout({
+  return renderPage({
     title: `${error ? 'Error: ' : ''}Sign in - Worklane`,
     content: html`<h1>Sign in</h1>
 <p class="lead">Use the e-mail address that is registered with your organization.</p>

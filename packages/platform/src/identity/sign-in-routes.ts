@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { formFields } from '../http/form-fields.ts';
-import type { FormGuard } from '../http/form-guard.ts';
-import { ownFormHeaders } from '../http/pages/page-headers.ts';
+import type { CsrfGuard } from '../http/csrf.ts';
+import { formFields } from '../http/form-body.ts';
+import { sameOriginFormHeaders } from '../http/pages/page.ts';
 import { localPath } from './return-to.ts';
 import { type SignInDependencies, signIn } from './sign-in.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from './sign-in-page.ts';
 
 export interface SignInRoutesDependencies extends SignInDependencies {
-  guard: FormGuard;
+  guard: CsrfGuard;
 }
 
 /** `/sign-in`: the page and its form. */
@@ -52,7 +52,7 @@ export function signInRoutes(plugin: FastifyInstance, dependencies: SignInRoutes
   function sendForm(reply: FastifyReply, request: FastifyRequest, form: Omit<SignInPage, 'csrf'>) {
     const { csrf, setCookie } = guard.issue(request.headers.cookie);
     return reply
-      .headers(ownFormHeaders)
+      .headers(sameOriginFormHeaders)
       .header('set-cookie', setCookie)
       .send(signInPage({ ...form, csrf }));
   }

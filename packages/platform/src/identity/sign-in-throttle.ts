@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
+import { clientNetwork } from '../http/client-network.ts';
 import { type KeyedHash, keyedHash } from '../http/keyed-hash.ts';
-import { networkOf } from '../http/network-of.ts';
 
 interface ThrottlePolicy {
   /** The number of failures after which the delay is 1 s; it doubles with every further failure. */
@@ -68,7 +68,7 @@ export class SignInThrottle {
   #counters({ email, ip, browser }: SignInAttempt): readonly Counter[] {
     if (browser !== undefined) return [{ key: this.#hash(`browser ${browser}`), policy: accountPolicy }];
     return [
-      { key: this.#hash(`network ${networkOf(ip)}`), policy: networkPolicy },
+      { key: this.#hash(`network ${clientNetwork(ip)}`), policy: networkPolicy },
       { key: this.#hash(`account ${email}`), policy: accountPolicy },
     ];
   }

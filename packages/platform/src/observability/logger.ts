@@ -1,7 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-export type { Logger };
-
 interface DatabaseError extends Error {
   code?: string;
   table?: string;
@@ -9,10 +7,9 @@ interface DatabaseError extends Error {
 }
 
 /**
- * What the log says of an error. Errors of the database also carry the values of a row, in `detail` and
- * elsewhere; these are left out.
+ * Returns the loggable fields of an error. Other fields of database errors, such as `detail`, contain values of rows.
  */
-function describe(error: unknown): object {
+function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, message, stack, code, table, constraint, cause } = error as DatabaseError;
   return {
@@ -22,15 +19,15 @@ function describe(error: unknown): object {
     code,
     table,
     constraint,
-    ...(cause !== undefined && { cause: describe(cause) }),
+    ...(cause !== undefined && { cause: serializeError(cause) }),
   };
 }
 
-const nothing = () => undefined;
+const omit = () => undefined;
 
 /**
- * The log of the service: JSON lines without secrets. Requests and answers are never written as they are, whoever
- * passes one: they carry tokens, queries and bodies.
+ * Returns the logger of the service: JSON lines without secrets. It drops whole requests and responses, because they contain
+ * tokens, queries and bodies.
  */
 export const createLogger = (level: string, destination?: DestinationStream): Logger =>
   pino(
@@ -39,7 +36,7 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: describe, req: nothing, res: nothing },
+      serializers: { err: serializeError, req: omit, res: omit },
       redact: ['authorization', 'token', 'secret', 'password', '*.authorization', '*.token', '*.secret', '*.password'],
     },
     destination ?? pino.destination(1),

@@ -2,18 +2,18 @@ import { requireOneHost } from '@worklane/server';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '../database/store.ts';
-import { routeOf } from './route-of.ts';
+import { routeOf } from './request-log.ts';
 
 export interface Metrics {
-  /** Everything that is measured, as Prometheus reads it. */
+  /** All metrics, for Prometheus. */
   readonly registry: Registry;
   readonly eventsWritten: Counter;
-  /** By `succeeded` or the code of the error. */
+  /** The outcome is `succeeded` or an error code. */
   readonly deliveryAttempts: Histogram<'outcome'>;
   readonly requests: Histogram<'method' | 'route' | 'status'>;
 }
 
-/** What is measured in this process: its requests, its events and their deliveries, its database connections, its event loop and memory. */
+/** Creates the metrics of this process: requests, events, delivery attempts, database connections, event loop and memory. */
 export function createMetrics(store: Store): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -23,19 +23,19 @@ export function createMetrics(store: Store): Metrics {
     registry,
     eventsWritten: new Counter({
       name: 'worklane_events_written_total',
-      help: 'Events that were committed with the change that they tell of.',
+      help: 'Events committed with their changes.',
       registers,
     }),
     deliveryAttempts: new Histogram({
       name: 'worklane_delivery_attempt_duration_seconds',
-      help: 'How long attempts to deliver to webhooks took, by outcome.',
+      help: 'Duration of webhook delivery attempts, by outcome.',
       labelNames: ['outcome'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15],
       registers,
     }),
     requests: new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'How long requests took, by route pattern.',
+      help: 'Duration of requests, by route pattern.',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
@@ -46,7 +46,7 @@ export function createMetrics(store: Store): Metrics {
 function measureConnections(registry: Registry, connections: () => Record<string, number>): void {
   new Gauge({
     name: 'worklane_database_connections',
-    help: 'Connections to PostgreSQL that are idle or busy, and requests that wait for one.',
+    help: 'Idle and busy connections to PostgreSQL, and requests that wait for one.',
     labelNames: ['state'],
     registers: [registry],
     collect() {
@@ -55,7 +55,7 @@ function measureConnections(registry: Registry, connections: () => Record<string
   });
 }
 
-/** Measures every request. */
+/** Measures the duration of every request. */
 export function measureRequests(app: FastifyInstance, { requests }: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
@@ -68,7 +68,7 @@ export function metricsRoute(app: FastifyInstance, { registry }: Metrics): void 
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
 }
 
-/** A server for `/metrics` alone, so that it can have a port that clients do not reach. */
+/** Returns a server only for `/metrics`, for a port that clients cannot reach. */
 export function createMetricsServer(metrics: Metrics): FastifyInstance {
   const app = fastify();
   requireOneHost(app);

@@ -1,12 +1,13 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { routeOf } from './route-of.ts';
 
-/** Asked every few seconds by machines. */
-const quiet = new Set(['/health/live', '/health/ready', '/metrics']);
+/** Returns the pattern of a request's route: `/api/v1/:organization_id/tasks/:id`. */
+export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'unknown';
+
+/** Routes that machines poll: logged at the level debug. */
+const polledRoutes = new Set(['/health/live', '/health/ready', '/metrics']);
 
 /**
- * One line for each request, when it has been answered: the route rather than the URL, in which tokens and
- * personal data can stand.
+ * Logs one line for each response. It has the route instead of the URL, which may contain tokens and personal data.
  */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
@@ -23,8 +24,8 @@ export class RequestLog extends LogController {
       ...(principal &&
         'clientId' in principal && { organization: principal.organizationId, client: principal.clientId }),
     };
-    if (error) reply.log.warn({ ...fields, err: error }, 'request broken off');
-    else reply.log[quiet.has(route) ? 'debug' : 'info'](fields, 'request');
+    if (error) reply.log.warn({ ...fields, err: error }, 'request aborted');
+    else reply.log[polledRoutes.has(route) ? 'debug' : 'info'](fields, 'request');
   }
 
   override routeNotFound(): void {}

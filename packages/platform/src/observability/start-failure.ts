@@ -1,15 +1,20 @@
-import { InvalidSettingsError } from '../config/invalid-settings-error.ts';
-import type { Settings } from '../config/settings.ts';
+import { InvalidSettingsError, type Settings } from '../config/settings.ts';
 import { WrongSecretError } from '../database/encryption.ts';
 import { FolderInUseError, FolderNotWritableError } from '../database/folder-lock.ts';
 import { NewerSchemaError } from '../database/migrate.ts';
 
-/** Errors whose message is written for operators. */
-const sentences = [InvalidSettingsError, FolderInUseError, FolderNotWritableError, NewerSchemaError, WrongSecretError];
+/** Errors with a message for operators. */
+const operatorErrors = [
+  InvalidSettingsError,
+  FolderInUseError,
+  FolderNotWritableError,
+  NewerSchemaError,
+  WrongSecretError,
+];
 
-/** What an operator can put right, in a sentence; undefined for a fault of ours. */
+/** Returns how an operator can fix a failed start, in one sentence; undefined for a defect of the service. */
 export function explainStartFailure(error: unknown, settings: Settings | undefined): string | undefined {
-  if (sentences.some((each) => error instanceof each)) return (error as Error).message;
+  if (operatorErrors.some((each) => error instanceof each)) return (error as Error).message;
   const { code, syscall, port, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code?.startsWith('ERR_PARSE_ARGS')) return `${message}. See --help.`;
   if (!settings) return undefined;
@@ -23,25 +28,25 @@ function listenFailure(code: string, port: number | undefined, settings: Setting
   const prefix = isMetrics ? 'METRICS_' : '';
   const host = isMetrics ? settings.metricsHost : settings.host;
   if (code === 'EADDRINUSE')
-    return `Port ${port} of ${host} is taken: stop what listens there, or set ${prefix}PORT to another.`;
-  if (code === 'EACCES') return `Port ${port} is reserved by the system: set ${prefix}PORT to one above 1023.`;
-  return `The service cannot listen on ${host}, port ${port} (${code}): set ${prefix}HOST to an address of this machine.`;
+    return `Port ${port} of ${host} is in use. Stop the other process, or set ${prefix}PORT to another port.`;
+  if (code === 'EACCES') return `Port ${port} requires more privileges. Set ${prefix}PORT to a port above 1023.`;
+  return `Cannot listen on ${host}, port ${port} (${code}). Set ${prefix}HOST to an address of this machine.`;
 }
 
 /** Codes of Node, and of PostgreSQL (its appendix A). */
 const databaseFailures: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'refuses connections: is it running?',
-  ENOTFOUND: 'is not known by that name.',
-  EAI_AGAIN: 'is not known by that name.',
-  ETIMEDOUT: 'does not answer.',
+  ECONNREFUSED: 'refuses connections. Is it running?',
+  ENOTFOUND: 'was not found.',
+  EAI_AGAIN: 'was not found.',
+  ETIMEDOUT: 'does not respond.',
   EHOSTUNREACH: 'cannot be reached.',
-  ECONNRESET: 'breaks connections off.',
-  '28P01': 'refuses the user or the password.',
-  '28000': 'refuses the user.',
-  '3D000': 'has no database of that name: create it.',
+  ECONNRESET: 'closes connections.',
+  '28P01': 'rejects the user or the password.',
+  '28000': 'rejects the user.',
+  '3D000': 'has no such database. Create it.',
   '42501': 'does not allow the user to create tables.',
-  '53300': 'has no connection left: raise its max_connections or lower DATABASE_CONNECTIONS.',
-  '57P03': 'is starting or stopping: try again.',
+  '53300': 'has no connection left. Raise its max_connections or lower DATABASE_CONNECTIONS.',
+  '57P03': 'is starting or stopping. Try again.',
 };
 
 function databaseFailure(code: string, databaseUrl: string): string | undefined {

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 
 export interface Tracing {
-  /** Sends what has not been sent yet. */
+  /** Sends the remaining spans and stops tracing. */
   stop(): Promise<void>;
 }
 
 /**
- * Traces the requests of every Fastify instance that is made afterwards, and sends the traces by OTLP over HTTP. The
- * libraries are loaded only then.
- * @param endpoint without `/v1/traces`, as OTEL_EXPORTER_OTLP_ENDPOINT has it.
+ * Traces the requests of every Fastify instance that is created afterwards, and exports them by OTLP over HTTP. It loads the
+ * libraries itself, so that a service without tracing does not.
+ * @param endpoint without `/v1/traces`, as in OTEL_EXPORTER_OTLP_ENDPOINT
  */
 export async function startTracing(endpoint: string): Promise<Tracing> {
   const [api, core, sdk, resources, contexts, exporter, fastify] = await Promise.all([
@@ -31,9 +31,9 @@ export async function startTracing(endpoint: string): Promise<Tracing> {
   const requests = new fastify.FastifyOtelInstrumentation({
     registerOnInitialization: true,
     instrumentHooks: false,
-    // The messages of errors may hold what a client has sent.
+    // Error messages may contain input of clients.
     recordExceptions: false,
-    // Without the query, in which tokens can stand.
+    // Without the query, which may contain tokens.
     requestHook: (span: { setAttribute(name: string, value: string): unknown }, { url }: FastifyRequest) =>
       span.setAttribute('url.path', url.split('?', 1)[0] ?? ''),
   });

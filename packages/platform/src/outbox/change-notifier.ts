@@ -1,69 +1,69 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Store } from '../database/store.ts';
-import { coalesce } from './coalesce.ts';
 
 /**
- * Tells readers of events that there may be new ones. It is a hint: a notification may be lost, so readers
- * also look about every second.
+ * Notifies readers of new events, on this node and on others. A notification may be lost, so readers also poll about
+ * every second.
  */
-export interface Wake {
-  /** To be called after a commit. Never within a transaction: a NOTIFY there makes commits wait for each other. */
+export interface ChangeNotifier {
+  /** Notifies readers. Call it after the commit: a NOTIFY within a transaction makes commits wait for each other. */
   changed(organizationId: number): void;
-  /** Calls back when events of an organization may have come, until the returned function is called. */
+  /** Calls back when an organization may have new events, until the returned function is called. */
   subscribe(organizationId: number, callback: () => void): () => void;
-  /** Calls back with every organization in which there may be new events, until the returned function is called. */
+  /** Calls back with each organization that may have new events, until the returned function is called. */
   subscribeAll(callback: (organizationId: number) => void): () => void;
   close(): Promise<void>;
 }
 
-export interface WakeOptions {
+export interface ChangeNotifierOptions {
   store: Store;
-  /** Tells this process from all others at the database; without spaces. */
+  /** Identifies this process among those that share the database; without spaces. */
   nodeId: string;
 }
 
 const channel = 'worklane_events';
 
-/** Milliseconds. A burst of changes makes one wake-up and one notification in each. */
-const pause = 5;
+/** Milliseconds. A burst of changes causes one notification per interval. */
+const interval = 5;
 
-/** PostgreSQL takes 8,000 bytes; an id has at most 16 digits. */
+/** PostgreSQL limits a payload to 8,000 bytes; an ID has at most 16 digits. */
 const idsPerNotification = 400;
 
-export async function createWake({ store, nodeId }: WakeOptions): Promise<Wake> {
+export async function createChangeNotifier({ store, nodeId }: ChangeNotifierOptions): Promise<ChangeNotifier> {
   const subscribers = new Map<number, Set<() => void>>();
   const subscribersOfAll = new Set<(organizationId: number) => void>();
   let closed = false;
 
-  const wakeHere = coalesce<number>(pause, (organizationIds) => {
+  const notifySubscribers = coalesce<number>(interval, (organizationIds) => {
     for (const id of organizationIds) {
       for (const callback of subscribers.get(id) ?? []) callback();
       for (const callback of subscribersOfAll) callback(id);
     }
   });
 
-  const wakeElsewhere = coalesce<number>(pause, async (organizationIds) => {
+  const notifyOtherNodes = coalesce<number>(interval, async (organizationIds) => {
     const ids = [...organizationIds];
     for (let start = 0; start < ids.length && !closed; start += idsPerNotification) {
       const payload = `${nodeId} ${ids.slice(start, start + idsPerNotification).join(',')}`;
-      // Without a database there is nothing new to read either; the readers' own look makes up for it.
+      // While the database is unavailable, readers could not read the events either; later they find them by polling.
       await store.notify(channel, payload).catch(() => undefined);
     }
   });
 
-  const hear = (payload: string) => {
+  const onNotification = (payload: string) => {
     const [sender, ids = ''] = payload.split(' ');
     if (sender === nodeId) return;
-    for (const id of ids.split(',')) wakeHere(Number(id));
+    for (const id of ids.split(',')) notifySubscribers(Number(id));
   };
 
-  // An embedded database belongs to this process alone.
-  const shared = store.engine === 'postgresql';
-  const unlisten = shared ? await store.listen(channel, hear) : undefined;
+  // Other processes cannot open an embedded database.
+  const isShared = store.engine === 'postgresql';
+  const unlisten = isShared ? await store.listen(channel, onNotification) : undefined;
 
   return {
     changed(organizationId) {
-      wakeHere(organizationId);
-      if (shared) wakeElsewhere(organizationId);
+      notifySubscribers(organizationId);
+      if (isShared) notifyOtherNodes(organizationId);
     },
     subscribe(organizationId, callback) {
       const callbacks = subscribers.get(organizationId) ?? new Set();
@@ -83,5 +83,32 @@ export async function createWake({ store, nodeId }: WakeOptions): Promise<Wake> 
       subscribersOfAll.clear();
       await unlisten?.();
     },
+  };
+}
+
+/**
+ * Returns a function that collects items into batches. The first item is sent at once; the items that are added before
+ * its batch is done and the interval has passed are sent together after that.
+ */
+export function coalesce<T>(
+  milliseconds: number,
+  send: (items: ReadonlySet<T>) => void | Promise<void>,
+): (item: T) => void {
+  let batch = new Set<T>();
+  let isSending = false;
+
+  const run = async () => {
+    isSending = true;
+    while (batch.size > 0) {
+      const items = batch;
+      batch = new Set();
+      await Promise.all([send(items), setTimeout(milliseconds, undefined, { ref: false })]);
+    }
+    isSending = false;
+  };
+
+  return (item) => {
+    batch.add(item);
+    if (!isSending) void run();
   };
 }

@@ -1,56 +1,58 @@
 import type { Resource } from '@worklane/contract';
-import { type Principal, parseJson } from '@worklane/server';
-import { violationOf } from '../database/constraint-error.ts';
+import { invalidFields, type Principal, parseJson } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
-import { earlierAnswer, type IdempotentRequest, insertKey } from '../http/idempotency-keys.ts';
-import { orderedJson } from '../outbox/ordered-json.ts';
-import type { ResourceContext } from './context.ts';
-import { withDefaults } from './create-defaults.ts';
-import { normalizeMoments } from './moments.ts';
+import {
+  findStoredResponse,
+  type IdempotentRequest,
+  insertIdempotencyKey,
+  keyInProgress,
+  withIdempotencyKey,
+} from '../http/idempotency-keys.ts';
+import { normalizeTimestamps } from '../http/timestamps.ts';
+import { orderedJson } from '../outbox/insert-event.ts';
+import { retryOnViolation, throwConstraintProblem } from './constraint-problems.ts';
+import type { RecordDependencies } from './dependencies.ts';
 import { isNumbered, nextNumber } from './numbers.ts';
-import { externalIdTaken, invalidFields } from './problems.ts';
-import type { PlainRecord } from './record.ts';
-import { missingReferences, referencesOf } from './references.ts';
-import { applyRules } from './rules/index.ts';
-import { requireValidRecord } from './stored-record.ts';
-import { insertRecord } from './write-record.ts';
+import { type PlainRecord, withDefaults } from './record.ts';
+import { insertRecordSql } from './record-statements.ts';
+import { requireValidRecord } from './record-validation.ts';
+import { applyRules } from './rules/apply-rules.ts';
 
-/** A violation may have vanished when it is explained; then the write is tried again. */
-const maxAttempts = 5;
-
-export interface Created {
+export interface CreatedRecord {
   record: PlainRecord;
-  /** Whether an earlier request with the same idempotency key made it. */
+  /** Whether an earlier request with the same idempotency key created it. */
   replayed: boolean;
 }
 
 /**
  * Creates a record with its references and its event, in one statement.
- * @throws ProblemError validation_failed, external_id_taken, idempotency_key_reused; InvalidRecordError
+ * @throws ProblemError validation_failed, external_id_taken, idempotency_key_reused, idempotency_key_in_progress;
+ * InvalidRecordError
  */
 export async function createRecord(
-  context: ResourceContext,
+  { store: { db }, clock, ids, changed }: RecordDependencies,
   resource: Resource,
   principal: Principal,
   body: Record<string, unknown>,
   request?: IdempotentRequest,
-): Promise<Created> {
-  const { db } = context.store;
-  const now = context.clock().toISOString();
-  const record = newRecord(resource, principal.organizationId, body, now, await context.ids.next());
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await insert(db, resource, record, now, request);
-      context.changed(record.organization_id);
-      return { record, replayed: false };
-    } catch (error) {
-      const violation = violationOf(error);
-      if (!violation || attempt === maxAttempts) throw error;
-      const answer = request && (await earlierAnswer(db, request, now));
-      if (answer !== undefined) return { record: parseJson(answer) as PlainRecord, replayed: true };
-      await refuse(db, resource, record, violation);
-    }
-  }
+): Promise<CreatedRecord> {
+  return withIdempotencyKey(db, request, async () => {
+    const now = clock().toISOString();
+    const record = newRecord(resource, principal.organizationId, body, now, await ids.next());
+    return retryOnViolation<CreatedRecord>(
+      async () => {
+        await insert(db, resource, record, now, request);
+        changed(record.organization_id);
+        return { record, replayed: false };
+      },
+      async (violation) => {
+        if (violation === 'idempotency_key_in_progress') throw keyInProgress();
+        const response = request && (await findStoredResponse(db, request, now));
+        if (response !== undefined) return { record: parseJson(response) as PlainRecord, replayed: true };
+        return throwConstraintProblem(db, resource, record, violation);
+      },
+    );
+  });
 }
 
 function newRecord(
@@ -60,7 +62,7 @@ function newRecord(
   now: string,
   id: number,
 ): PlainRecord {
-  const errors = normalizeMoments(resource, body);
+  const errors = normalizeTimestamps(resource, body);
   const assigned = { id, organization_id: organizationId, version: 1, created_at: now, updated_at: now };
   const after = { ...withDefaults(resource, body), ...assigned } as PlainRecord;
   errors.push(...applyRules({ resource, before: undefined, after, now }));
@@ -76,23 +78,14 @@ async function insert(
   request: IdempotentRequest | undefined,
 ): Promise<void> {
   const write = async (connection: Connection) => {
-    // The body was valid, so what is wrong with the finished record is a fault of ours.
+    // The body was valid, so an invalid record is a defect of the service.
     requireValidRecord(resource, record);
-    const key = request && insertKey(request, orderedJson(resource, record), now);
-    const event = { action: 'created', kind: resource.kind, record, now } as const;
-    await insertRecord(resource, record, event, key).execute(connection);
+    const key = request && insertIdempotencyKey(request, orderedJson(resource, record), now);
+    await insertRecordSql({ action: 'created', resource, record, now }, key).execute(connection);
   };
   if (!isNumbered(resource)) return write(db);
   await db.transaction().execute(async (transaction) => {
-    record.number = await nextNumber(transaction, record.organization_id, resource, now);
+    record.number = await nextNumber(transaction, record.organization_id, resource, now, request);
     await write(transaction);
   });
-}
-
-/** Explains a violation. When it has vanished meanwhile, nothing is thrown and the write can be tried again. */
-async function refuse(db: Connection, resource: Resource, record: PlainRecord, violation: string): Promise<void> {
-  if (violation === 'external_id') throw await externalIdTaken(db, resource.kind, record);
-  if (violation !== 'reference') return;
-  const missing = await missingReferences(db, record.organization_id, referencesOf(resource, record));
-  if (missing.length > 0) throw invalidFields(missing);
 }

@@ -1,49 +1,41 @@
 import type { Resource } from '@worklane/contract';
 import { type Principal, ProblemError } from '@worklane/server';
-import { violationOf } from '../database/constraint-error.ts';
 import { requireMatch } from '../http/etag.ts';
-import type { ResourceContext } from './context.ts';
-import { lockRecord } from './lock.ts';
+import { retryOnViolation } from './constraint-problems.ts';
+import type { RecordDependencies } from './dependencies.ts';
+import { lockRecord } from './find.ts';
+import { deleteRecordSql } from './record-statements.ts';
 import { referencedBy } from './references.ts';
-import { deleteRecord } from './write-record.ts';
-
-/** A reference may have vanished when it is explained, and a deadlock is over; then the deletion is tried again. */
-const maxAttempts = 5;
 
 /**
- * Deletes a record for good.
+ * Deletes a record.
  * @throws ProblemError not_found, version_mismatch, record_referenced
  */
-export async function deleteExisting(
-  context: ResourceContext,
+export async function deleteRecord(
+  { store: { db }, clock, changed }: RecordDependencies,
   resource: Resource,
   { organizationId }: Principal,
   id: number,
   ifMatch: string | undefined,
 ): Promise<void> {
-  const { db } = context.store;
-  const now = context.clock().toISOString();
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await db.transaction().execute(async (transaction) => {
+  const now = clock().toISOString();
+  await retryOnViolation(
+    () =>
+      db.transaction().execute(async (transaction) => {
         const record = await lockRecord(transaction, resource, organizationId, id, 'for deletion');
         requireMatch(ifMatch, resource.kind, record);
-        const event = { action: 'deleted', kind: resource.kind, record, now } as const;
-        await deleteRecord(resource, record, event).execute(transaction);
-      });
-      return context.changed(organizationId);
-    } catch (error) {
-      const violation = violationOf(error);
-      if (!violation || attempt === maxAttempts) throw error;
-      if (violation === 'deadlock') continue;
+        await deleteRecordSql({ action: 'deleted', resource, record, now }).execute(transaction);
+      }),
+    async (violation) => {
+      if (violation === 'deadlock') return;
       const references = await referencedBy(db, organizationId, resource.kind, id);
-      if (references.length > 0) throw referenced(resource.kind, id, references);
-    }
-  }
+      if (references.length > 0) throw recordReferenced(resource.kind, id, references);
+    },
+  );
+  changed(organizationId);
 }
 
-/** The refusal to delete what others refer to. */
-export function referenced(
+export function recordReferenced(
   kind: string,
   id: number,
   referencedBy: ProblemError['referencedBy'] & object,

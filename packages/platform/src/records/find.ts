@@ -1,35 +1,62 @@
 import type { Resource } from '@worklane/contract';
-import type { Statement } from '../database/store.ts';
-import type { ResourceContext } from './context.ts';
-import { notFound } from './problems.ts';
-import { fromRow, type PlainRecord, type RecordRow, recordColumnsText } from './record.ts';
-import { requireReadable, requireValidRecord } from './stored-record.ts';
+import { ProblemError } from '@worklane/server';
+import { sql } from 'kysely';
+import type { Connection } from '../database/store.ts';
+import type { RecordDependencies } from './dependencies.ts';
+import { fromRow, type PlainRecord, type RecordRow, recordColumns, recordColumnsText } from './record.ts';
+import { requireReadable, requireValidRecord } from './record-validation.ts';
 
 /** @throws ProblemError not_found, InvalidRecordError */
 export async function findRecord(
-  { store, validateStored = false }: Pick<ResourceContext, 'store' | 'validateStored'>,
+  { store, validateStored = false }: Pick<RecordDependencies, 'store' | 'validateStored'>,
   resource: Resource,
   organizationId: number,
   id: number,
 ): Promise<PlainRecord> {
-  const [row] = await store.read<RecordRow>(statementFor(resource.kind), [organizationId, id]);
-  if (!row) throw notFound(resource.kind, id, organizationId);
+  const { kind } = resource;
+  // The kind, which comes from the contract, is part of the text, so that the plan reads only its partition.
+  const text = `
+    select ${recordColumnsText} from records
+    where organization_id = $1 and kind = '${kind}' and id = $2`;
+  const [row] = await store.read<RecordRow>({ name: `find ${kind}`, text }, [organizationId, id]);
+  if (!row) throw notFound(kind, id, organizationId);
   const record = fromRow(resource, row);
   const requireOf = validateStored ? requireValidRecord : requireReadable;
   requireOf(resource, record);
   return record;
 }
 
-const statements = new Map<string, Statement>();
-
-/** The kind stands in the text, so that the plan has its partition alone. It comes from the contract. */
-function statementFor(kind: string): Statement {
-  const known = statements.get(kind);
-  if (known) return known;
-  const text = `
-    select ${recordColumnsText} from records
-    where organization_id = $1 and kind = '${kind}' and id = $2`;
-  const statement = { name: `find ${kind}`, text };
-  statements.set(kind, statement);
-  return statement;
+/**
+ * Reads a record and locks it until the transaction ends.
+ * @throws ProblemError not_found
+ */
+export async function lockRecord(
+  transaction: Connection,
+  resource: Resource,
+  organizationId: number,
+  id: number,
+  lock: 'for update' | 'for deletion',
+): Promise<PlainRecord> {
+  const query = transaction
+    .selectFrom('records')
+    .select(recordColumns)
+    .where('organization_id', '=', organizationId)
+    .where('kind', '=', sql.lit(resource.kind))
+    .where('id', '=', id)
+    .where(advisoryLock(organizationId, resource.kind, id));
+  // An update does not block transactions that insert references to the record.
+  const locked = lock === 'for update' ? query.forNoKeyUpdate() : query.forUpdate();
+  const row = await locked.executeTakeFirst();
+  if (!row) throw notFound(resource.kind, id, organizationId);
+  return fromRow(resource, row);
 }
+
+/**
+ * Returns an SQL condition that waits for other changes of the record. A transaction that waits for a row lock already has
+ * a transaction ID, so its event would come before the events of the transactions it waits for. One that waits here has none.
+ */
+const advisoryLock = (organizationId: number, kind: string, id: number) =>
+  sql<boolean>`(select pg_advisory_xact_lock(hashtextextended(${`${kind} ${id}`}, ${organizationId})) is not null)`;
+
+const notFound = (kind: string, id: number, organizationId: number): ProblemError =>
+  new ProblemError('not_found', `No ${kind} ${id} in organization ${organizationId}.`);

@@ -2,40 +2,40 @@ import { type Operation, operations, type Resource, resources } from '@worklane/
 import type { Call, Handlers } from '@worklane/server';
 import { etagOf } from '../http/etag.ts';
 import { idempotentRequest } from '../http/idempotency-keys.ts';
-import { linkToNext } from '../http/next-link.ts';
-import type { ResourceContext } from './context.ts';
+import { nextLinkHeader } from '../http/paging.ts';
 import { createRecord } from './create.ts';
-import { deleteExisting } from './delete.ts';
+import { deleteRecord } from './delete.ts';
+import type { RecordDependencies } from './dependencies.ts';
 import { findRecord } from './find.ts';
 import { listRecords } from './list.ts';
-import type { ListQuery } from './list-statement.ts';
-import { updateExisting } from './update.ts';
+import type { ListQuery } from './list-query.ts';
+import { updateRecord } from './update.ts';
 
-/** What the handlers of all kinds see of a call: the contract has checked its parts by their own types. */
-type ResourceCall = Call<'createTask'> & {
+/** A call to any resource kind, validated by its own schema. */
+type RecordCall = Call<'createTask'> & {
   path: { organization_id: number; id: number };
   query: ListQuery;
   headers: { 'if-match'?: string; 'idempotency-key'?: string };
   body: Record<string, unknown>;
 };
 
-type Action = (context: ResourceContext, resource: Resource, call: ResourceCall) => Promise<unknown>;
+type Action = (dependencies: RecordDependencies, resource: Resource, call: RecordCall) => Promise<unknown>;
 
-const list: Action = async (context, resource, { path, query, request }) => {
-  const page = await listRecords(context, resource, path.organization_id, query, (err) =>
-    request.log.error({ err }, 'record left out of a list'),
+const list: Action = async (dependencies, resource, { path, query, request }) => {
+  const page = await listRecords(dependencies, resource, path.organization_id, query, (err) =>
+    request.log.error({ err }, 'invalid record left out of a list'),
   );
-  return { status: 200, body: page, headers: linkToNext(request.url, page.next_cursor) };
+  return { status: 200, body: page, headers: nextLinkHeader(request.url, page.next_cursor) };
 };
 
-const get: Action = async (context, resource, { path }) => {
-  const record = await findRecord(context, resource, path.organization_id, path.id);
+const get: Action = async (dependencies, resource, { path }) => {
+  const record = await findRecord(dependencies, resource, path.organization_id, path.id);
   return { status: 200, body: record, headers: resource.schemas.update ? { ETag: etagOf(record) } : {} };
 };
 
-const create: Action = async (context, resource, { operation, principal, path, body, headers }) => {
+const create: Action = async (dependencies, resource, { operation, principal, path, body, headers }) => {
   const request = idempotentRequest(operation.id, principal, body, headers['idempotency-key']);
-  const { record, replayed } = await createRecord(context, resource, principal, body, request);
+  const { record, replayed } = await createRecord(dependencies, resource, principal, body, request);
   return {
     status: 201,
     body: record,
@@ -47,23 +47,23 @@ const create: Action = async (context, resource, { operation, principal, path, b
   };
 };
 
-const update: Action = async (context, resource, { principal, path, body, headers }) => {
-  const record = await updateExisting(context, resource, principal, path.id, body, headers['if-match']);
+const update: Action = async (dependencies, resource, { principal, path, body, headers }) => {
+  const record = await updateRecord(dependencies, resource, principal, path.id, body, headers['if-match']);
   return { status: 200, body: record, headers: { ETag: etagOf(record) } };
 };
 
-const remove: Action = async (context, resource, { principal, path, headers }) => {
-  await deleteExisting(context, resource, principal, path.id, headers['if-match']);
+const remove: Action = async (dependencies, resource, { principal, path, headers }) => {
+  await deleteRecord(dependencies, resource, principal, path.id, headers['if-match']);
   return { status: 204 };
 };
 
-/** One way for all kinds: the handlers of every operation that belongs to a collection. */
-export function resourceHandlers(context: ResourceContext): Partial<Handlers> {
+/** Returns the handlers of every operation on a collection. */
+export function recordHandlers(dependencies: RecordDependencies): Partial<Handlers> {
   const handlers = Object.values<Operation>(operations).flatMap((operation) => {
     const resource = Object.values<Resource>(resources).find(({ collection }) => collection === operation.collection);
     if (!resource) return [];
     const action = actionOf(operation);
-    return [[operation.id, (call: ResourceCall) => action(context, resource, call)]];
+    return [[operation.id, (call: RecordCall) => action(dependencies, resource, call)]];
   });
   return Object.fromEntries(handlers);
 }

@@ -3,7 +3,7 @@ type JsonObject = Record<string, unknown>;
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** JSON merge patch (RFC 7396, section 2): null removes a member, objects are merged, all else is replaced. */
+/** Applies a JSON merge patch (RFC 7396, section 2): null removes a member, objects are merged, other values are replaced. */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   const merged: JsonObject = isObject(target) ? { ...target } : {};

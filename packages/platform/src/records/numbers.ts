@@ -1,25 +1,33 @@
 import type { Resource } from '@worklane/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
+import { type IdempotentRequest, keyInProgress, lockIdempotencyKey } from '../http/idempotency-keys.ts';
 
 const prefixes: Readonly<Record<string, string>> = { quote: 'Q', order: 'O' };
 
 export const isNumbered = ({ kind }: Resource): boolean => kind in prefixes;
 
 /**
- * The next number of a kind in an organization, such as `Q-2026-00042`. It must be called in the transaction
- * that writes the record: a number is never given twice, and one that is not used after all comes again.
+ * Returns the next number of a resource kind in an organization, such as `Q-2026-00042`. Call it in the transaction that
+ * writes the record: its rollback makes the number available again.
+ * @param request locked before the counter, for which other transactions wait
+ * @throws ProblemError idempotency_key_in_progress
  */
 export async function nextNumber(
   transaction: Connection,
   organizationId: number,
   { kind }: Resource,
   now: string,
+  request?: IdempotentRequest,
 ): Promise<string> {
   const year = now.slice(0, 4);
   const { rows } = await sql<{ value: number }>`
-    insert into counters (organization_id, name, value) values (${organizationId}, ${`${kind} ${year}`}, 1)
+    insert into counters (organization_id, name, value)
+    select ${organizationId}::bigint, ${`${kind} ${year}`}::text, 1
+    where ${request ? lockIdempotencyKey(request) : sql`true`}
     on conflict (organization_id, name) do update set value = counters.value + 1
     returning value`.execute(transaction);
-  return `${prefixes[kind]}-${year}-${String(rows[0]?.value).padStart(5, '0')}`;
+  const [row] = rows;
+  if (!row) throw keyInProgress();
+  return `${prefixes[kind]}-${year}-${String(row.value).padStart(5, '0')}`;
 }

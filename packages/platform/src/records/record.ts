@@ -1,8 +1,7 @@
-import type { Resource } from '@worklane/contract';
-import { resources } from '@worklane/contract';
+import { type Resource, resources } from '@worklane/contract';
 import { sql } from 'kysely';
 
-/** A record as it is answered: what all kinds have, and the fields of its kind. */
+/** A record as in a response: the fields of all resource kinds, and those of its own. */
 export interface PlainRecord {
   id: number;
   organization_id: number;
@@ -28,23 +27,23 @@ export interface RecordRow {
 const plainColumns = ['organization_id', 'id', 'version', 'document', 'created_at', 'updated_at'] as const;
 
 /**
- * Text as JSON, which drivers give as a string as well. PGlite takes U+FEFF at the start of a text for a byte order mark
- * and drops it; in JSON a quotation mark comes first.
+ * Returns SQL that reads text as JSON, which the drivers also parse to a string. PGlite drops U+FEFF at the start of a text
+ * as a byte order mark; JSON starts with a quotation mark.
  */
 export const asJson = (text: string): string => `to_jsonb(${text})`;
 
 const externalId = asJson('external_id');
 
-/** What a record is read from, for a query that is built. */
+/** The columns of a record for the query builder. */
 export const recordColumns = [...plainColumns, sql<string | null>`${sql.raw(externalId)}`.as('external_id')];
 
-/** The same, for one that is written. */
+/** The columns of a record as SQL text. */
 export const recordColumnsText = `${plainColumns.join(', ')}, ${externalId} as external_id`;
 
-/** Fields that have a column of their own; all others stand in the document. */
+/** Fields with a column of their own; all others are in the document. */
 const columnFields: ReadonlySet<string> = new Set([...plainColumns, 'external_id']);
 
-/** A field that the contract got after the record was written has its default, else null. */
+/** Returns the record of a row. A field that the contract did not have when the row was written has its default, else null. */
 export function fromRow(resource: Resource, row: RecordRow): PlainRecord {
   const record: Record<string, unknown> = {};
   for (const name in resource.fields) {
@@ -54,7 +53,16 @@ export function fromRow(resource: Resource, row: RecordRow): PlainRecord {
   return record as PlainRecord;
 }
 
-/** What the column `document` holds of a record. */
+/** Returns the body of a creation with the default, else null, of each missing field. */
+export const withDefaults = (resource: Resource, body: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(resource.fields).map(([name, field]) => [
+      name,
+      body[name] ?? structuredClone(field.default) ?? null,
+    ]),
+  );
+
+/** Returns the content of the column `document`. */
 export const documentOf = (resource: Resource, record: PlainRecord): Record<string, unknown> =>
   Object.fromEntries(
     Object.keys(resource.fields)
@@ -62,7 +70,7 @@ export const documentOf = (resource: Resource, record: PlainRecord): Record<stri
       .map((name) => [name, record[name]]),
   );
 
-/** The text that the full text search of a kind reads. */
+/** Returns the text that the full-text search indexes. */
 export const searchText = (resource: Resource, record: PlainRecord): string =>
   Object.entries(resource.fields)
     .filter(([name, { searchable }]) => searchable && typeof record[name] === 'string')
@@ -71,9 +79,9 @@ export const searchText = (resource: Resource, record: PlainRecord): string =>
 
 const byKind = new Map<string, Resource>(Object.values(resources).map((resource) => [resource.kind, resource]));
 
-/** @throws when the contract has no such kind. */
+/** Returns the resource of a kind. @throws Error if the contract has no such kind */
 export function resourceOf(kind: string): Resource {
   const resource = byKind.get(kind);
-  if (!resource) throw new Error(`There is no kind ${kind}.`);
+  if (!resource) throw new Error(`Unknown resource kind: ${kind}.`);
   return resource;
 }

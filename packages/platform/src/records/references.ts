@@ -2,15 +2,15 @@ import type { ProblemErrorCode, Resource, schemas } from '@worklane/contract';
 import type { Connection } from '../database/store.ts';
 import type { PlainRecord } from './record.ts';
 
-/** That a record refers to another one, and where. */
+/** A reference of a record to another one. */
 export interface RecordReference {
-  /** JSON pointer to the id in the record, or to the object with kind and id. */
+  /** JSON pointer to the ID in the record, or to the object with kind and ID. */
   pointer: string;
   kind: string;
   id: number;
 }
 
-/** Every reference of a record, as the contract declares them. */
+/** Returns the references of a record that the contract declares. */
 export const referencesOf = (resource: Resource, record: PlainRecord): RecordReference[] =>
   resource.references.flatMap(({ path, kind }) =>
     valuesAt(record, path, '').flatMap(({ pointer, value }) => toReference(pointer, kind, value)),
@@ -33,7 +33,7 @@ function toReference(pointer: string, kind: string, value: unknown): RecordRefer
   return [{ pointer, kind: named.kind, id: named.id }];
 }
 
-/** What is wrong with references that name no existing record, by their place. */
+/** Returns a violation for each reference to a record that does not exist. */
 export async function missingReferences(
   db: Connection,
   organizationId: number,
@@ -57,7 +57,7 @@ export async function missingReferences(
     }));
 }
 
-/** The other records that refer to this one, the first 20. */
+/** Returns the first 20 records that refer to another one. */
 export async function referencedBy(
   db: Connection,
   organizationId: number,

@@ -14,8 +14,8 @@ import { verifyPassword } from '../../src/identity/passwords.ts';
 import { findClient } from '../../src/oauth/clients/client-repository.ts';
 import { matchesClientSecret } from '../../src/oauth/clients/client-secret.ts';
 import { listAccessTokens } from '../../src/oauth/tokens/list-access.ts';
-import { copyMigratedDatabase } from '../embedded-store.ts';
-import { baseUrl, openTokenService, secret } from '../token-service.ts';
+import { copyMigratedDatabase } from '../environment/test-store.ts';
+import { baseUrl, openTokenService, secret } from '../environment/token-service.ts';
 
 type Env = Record<string, string>;
 

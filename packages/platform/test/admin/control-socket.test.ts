@@ -9,10 +9,10 @@ import { openControlSocket } from '../../src/admin/control/control-socket.ts';
 import { runAdmin } from '../../src/admin/run-admin.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
-import { RecordIds } from '../../src/records/ids.ts';
-import { openEmbeddedStore } from '../embedded-store.ts';
+import { RecordIds } from '../../src/records/record-ids.ts';
+import { openEmbeddedStore } from '../environment/test-store.ts';
+import { baseUrl, openTokenService, secret, type TokenService } from '../environment/token-service.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
-import { baseUrl, openTokenService, secret, type TokenService } from '../token-service.ts';
 
 let store: Store;
 let service: TokenService;
@@ -129,7 +129,10 @@ describe('an admin command while the service has the folder open', () => {
       err: expect.stringContaining('requires the same WORKLANE_SECRET'),
     });
     expect((await stat(join(folder, 'now.gz'))).mode & 0o777).toBe(0o600);
-    expect(await admin(['backup', 'now.gz'])).toMatchObject({ code: 1, err: expect.stringContaining('now.gz exists') });
+    expect(await admin(['backup', 'now.gz'])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('now.gz already exists'),
+    });
     expect(await admin(['restore', 'now.gz'])).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^The database has \d+ organizations?\. Restore into one without/),

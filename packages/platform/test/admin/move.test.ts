@@ -11,8 +11,8 @@ import { openStore } from '../../src/database/open.ts';
 import { createDemoData } from '../../src/demo/create-demo-data.ts';
 import { SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
 import { rowsOf } from '../database/every-table.ts';
-import { copyMigratedDatabase } from '../embedded-store.ts';
-import { secret } from '../token-service.ts';
+import { copyMigratedDatabase } from '../environment/test-store.ts';
+import { secret } from '../environment/token-service.ts';
 
 let folder: string;
 let database: TestDatabase;
@@ -65,7 +65,7 @@ test('move fails without DATABASE_URL, an embedded database or the right secret,
   const service = await openStore({ connections: 1, folder });
   expect(await move()).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/open in another process\. Stop that one/),
+    err: expect.stringMatching(/open in another process\. Stop that process/),
   });
   await service.close();
   const target = await openStore({ url: database.url, connections: 1 });

@@ -6,9 +6,9 @@ import { addMember } from '../../src/identity/members.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { Sessions } from '../../src/identity/sessions.ts';
 import { revokeTokens } from '../../src/oauth/tokens/revoke-tokens.ts';
-import { RecordIds } from '../../src/records/ids.ts';
+import { RecordIds } from '../../src/records/record-ids.ts';
+import { openTestStore } from '../environment/test-store.ts';
 import { openNode, secret, TestClock } from '../identity/test-node.ts';
-import { openTestStore } from '../test-store.ts';
 
 /** A signed-in account. */
 export interface Person {

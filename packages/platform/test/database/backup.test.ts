@@ -10,7 +10,7 @@ import { copyEmptyDatabase } from '@worklane/testing/embedded-database';
 import { engines } from '@worklane/testing/scope';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { backupLines } from '../../src/database/backup.ts';
 import { readBackupFile, verifyBackupFile, writeBackupFile } from '../../src/database/backup-file.ts';
 import { appliedMigrations, type Sequence, sequencesOf, tablesOf } from '../../src/database/catalog.ts';
@@ -21,10 +21,10 @@ import { restoreBackup } from '../../src/database/restore.ts';
 import type { Store } from '../../src/database/store.ts';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { readFeed } from '../../src/events/feed.ts';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import type { TestOrganization } from '../test-organization.ts';
-import { openStoreOn } from '../test-store.ts';
-import { openTokenService, secret } from '../token-service.ts';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestOrganization } from '../environment/test-organization.ts';
+import { openStoreOn } from '../environment/test-store.ts';
+import { openTokenService, secret } from '../environment/token-service.ts';
 import { fillEmptyTables, rowsOf } from './every-table.ts';
 
 let api: TestApi;
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const { store } = api;
   organization = await api.organization();
   const project = await organization.create('projects', { name: 'Backups' });
-  // JSON leaves U+2028 as it is; \N and tabs mean something to COPY.
+  // JSON does not escape U+2028; \N and tabs are special in COPY.
   const title = 'Zeilen\u2028und\n\ttabs, \\N, "quotes", 漢字';
   await organization.create('tasks', { title, project_id: project.id, custom_fields: { large: 9007199254740991 } });
   const tokens = await openTokenService(store);
@@ -127,7 +127,7 @@ describe.each(engines)('a backup that is restored into %s', (engine) => {
   });
   afterAll(() => to.close());
 
-  test('has every row of every table', async () => {
+  it('has every row of every table', async () => {
     for (const name of await tableNames(api.store)) {
       const rows = rowsOfTables.get(name) ?? [];
       expect(rows.length, name).toBeGreaterThan(0);
@@ -138,7 +138,7 @@ describe.each(engines)('a backup that is restored into %s', (engine) => {
     expect(await tableNames(target)).toEqual([...rowsOfTables.keys()]);
   });
 
-  test('has no transaction id of the other database; nodes that run read its revocations as new ones', async () => {
+  it('has no transaction IDs of the other database, and new revocations for running nodes', async () => {
     const idsOf = async (table: string) => {
       const { rows } = await sql<{ id: string }>`
         select distinct transaction_id::text as id from ${sql.table(table)}`.execute(target.db);
@@ -149,24 +149,24 @@ describe.each(engines)('a backup that is restored into %s', (engine) => {
     expect(await idsOf('revocations')).not.toContain('0');
   });
 
-  test('continues the feed: its readers lose no event and get none twice', async () => {
+  it('continues the feed without losing or repeating events', async () => {
     expect((await readEvents(target, readBefore)).titles).toEqual(['in the feed', 'not in the feed yet']);
     const headers = { authorization: `Bearer ${organization.id}.app` };
     const url = `/api/v1/${organization.id}/tasks`;
     await to.app.inject({ method: 'POST', url, headers, payload: { title: 'new' } });
     expect((await readEvents(target, readBefore)).titles).toEqual(['in the feed', 'not in the feed yet', 'new']);
-    // What was written after the backup is lost; what comes then is not.
+    // Writes after the backup are lost, those after the restore are not.
     expect((await readEvents(target, readAfter)).titles).toContain('new');
   });
 
-  test('continues sequences, also those of which nothing is taken before the next backup', async () => {
+  it('continues sequences, including unused ones', async () => {
     // The tests above have taken from these.
     const isUntouched = ({ name }: Sequence) => !/^(record_ids|event_positions|webhook_attempt_ids)$/.test(name);
     expect((await sequencesOf(target.db)).filter(isUntouched)).toEqual(sequences.filter(isUntouched));
     expect(sequences.filter(isUntouched).length).toBeGreaterThan(0);
   });
 
-  test('gives new records and organizations ids that are not taken', async () => {
+  it('assigns unused IDs to new records and organizations', async () => {
     const headers = { authorization: `Bearer ${organization.id}.app` };
     const request = { method: 'POST' as const, url: `/api/v1/${organization.id}/tasks`, headers };
     const created = await to.app.inject({ ...request, payload: { title: 'another' } });
@@ -177,42 +177,44 @@ describe.each(engines)('a backup that is restored into %s', (engine) => {
 });
 
 describe('a backup', () => {
-  test('is of one point in time, also while others write', async () => {
+  it('is a snapshot of one point in time during concurrent writes', async () => {
     const lines = backupLines(api.store.db, new Date());
     const read = [...((await lines.next()).value ?? [])];
-    const writing = organization.create('tasks', { title: 'written meanwhile' });
+    const writing = organization.create('tasks', { title: 'written during the backup' });
     // The embedded database has one connection: the write waits there.
     if (inject('engine') === 'postgresql') await writing;
     for await (const more of lines) read.push(...more);
     await writing;
-    expect(read.join('\n')).not.toContain('written meanwhile');
+    expect(read.join('\n')).not.toContain('written during the backup');
     expect(read.at(-1)).toMatch(/^\["end",/);
   });
 
-  test('is for its owner alone, and is not there before it is complete', async () => {
+  it('is readable only by its owner, and has its name only when complete', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    await expect(writeBackupFile(file, backupLines(api.store.db, new Date()))).rejects.toThrow(`${file} exists`);
+    await expect(writeBackupFile(file, backupLines(api.store.db, new Date()))).rejects.toThrow(
+      `${file} already exists`,
+    );
     const nowhere = join(folder, 'none', 'backup.gz');
-    await expect(writeBackupFile(nowhere, backupLines(api.store.db, new Date()))).rejects.toThrow(/cannot be written/);
+    await expect(writeBackupFile(nowhere, backupLines(api.store.db, new Date()))).rejects.toThrow(/Cannot write /);
 
     const failing = join(folder, 'failing.gz');
     const lines = async function* () {
       yield ['{}'];
       expect(await readdir(folder)).toContain('failing.gz.partial');
-      throw new Error('the database is gone');
+      throw new Error('the database is unreachable');
     };
-    await expect(writeBackupFile(failing, lines())).rejects.toThrow('the database is gone');
+    await expect(writeBackupFile(failing, lines())).rejects.toThrow('the database is unreachable');
     const aborted = backupLines(api.store.db, new Date(), AbortSignal.abort());
     await expect(writeBackupFile(failing, aborted)).rejects.toThrow(/aborted/);
     expect((await readdir(folder)).filter((name) => name.startsWith('failing'))).toEqual([]);
   });
 
-  test('whose process is killed leaves no file of its name, and the next one says what to do', async () => {
+  it('leaves no file of its name when its process is killed, and the next one explains what to do', async () => {
     const killed = join(folder, 'killed.gz');
     await kill('backup-process.ts', killed);
     expect((await readdir(folder)).filter((name) => name.startsWith('killed'))).toEqual(['killed.gz.partial']);
     const again = writeBackupFile(killed, backupLines(api.store.db, new Date()));
-    await expect(again).rejects.toThrow(/killed\.gz\.partial exists: .* Delete it/);
+    await expect(again).rejects.toThrow(/killed\.gz\.partial already exists: .* Delete it/);
   });
 });
 
@@ -229,18 +231,18 @@ async function changed(name: string, change: (lines: string[]) => string[]): Pro
 const withHeader = (name: string, part: object) =>
   changed(name, ([first = '', ...rest]) => [JSON.stringify({ ...JSON.parse(first), ...part }), ...rest]);
 
-describe('a file is rejected before it is restored', () => {
-  test('that is no backup, or cannot be read', async () => {
+describe('verifyBackupFile', () => {
+  it('rejects a file that is unreadable or not a backup', async () => {
     const text = join(folder, 'text');
     await writeFile(text, 'some text');
     await expect(verifyBackupFile(text)).rejects.toThrow(/not a backup, or it is corrupt/);
     await writeFile(text, gzipSync('{"format":"other"}\n'));
     await expect(verifyBackupFile(text)).rejects.toThrow('The file is not a backup of Worklane.');
-    await expect(verifyBackupFile(join(folder, 'none'))).rejects.toThrow(/none cannot be read: ENOENT/);
-    await expect(verifyBackupFile(folder)).rejects.toThrow(/cannot be read: EISDIR/);
+    await expect(verifyBackupFile(join(folder, 'none'))).rejects.toThrow(/Cannot read .*none: ENOENT/);
+    await expect(verifyBackupFile(folder)).rejects.toThrow(/Cannot read .*: EISDIR/);
   });
 
-  test('that is truncated, by bytes or by lines', async () => {
+  it('rejects a file that is truncated by bytes or lines', async () => {
     const whole = await readFile(file);
     const truncated = join(folder, 'truncated.gz');
     for (const length of [0, 10, whole.length >> 1, whole.length - 1]) {
@@ -251,7 +253,7 @@ describe('a file is rejected before it is restored', () => {
     await expect(verifyBackupFile(short)).rejects.toThrow(/truncated/);
   });
 
-  test('that is corrupt', async () => {
+  it('rejects a corrupt file', async () => {
     const flipped = join(folder, 'flipped.gz');
     const bytes = await readFile(file);
     bytes[bytes.length - 8] = (bytes.at(-8) ?? 0) ^ 1;
@@ -264,15 +266,15 @@ describe('a file is rejected before it is restored', () => {
     await expect(verifyBackupFile(longer)).rejects.toThrow(/continues after its end/);
   });
 
-  test('that has a newer format', async () => {
+  it('rejects a newer format', async () => {
     const format = await withHeader('format.gz', { version: 2 });
     await expect(verifyBackupFile(format)).rejects.toThrow(
-      /format version 2; this version of Worklane reads version 1/,
+      /format version 2, but this version of Worklane reads version 1/,
     );
   });
 });
 
-describe('a restore that fails changes nothing', () => {
+describe('a failed restore', () => {
   let database: Awaited<ReturnType<typeof emptyDatabase>>;
   let target: Store;
 
@@ -287,38 +289,38 @@ describe('a restore that fails changes nothing', () => {
     expect(await tablesOf(target.db)).toEqual([]);
   };
 
-  test('of a row that differs once it is loaded', async () => {
+  it('changes nothing if a loaded row differs from the backup', async () => {
     const differing = await changed('differs.gz', (lines) => lines.map((line) => line.replace('漢字', '汉字')));
     await expectFailure(differing, /^The rows of (records|events) differ from the backup/);
   });
 
-  test('of a backup of a newer version', async () => {
+  it('changes nothing for a backup of a newer version', async () => {
     const newer = await withHeader('newer.gz', { migrations: [...Object.keys(migrations), '9999-later'] });
     await expectFailure(newer, /newer version of Worklane.*9999-later.*Upgrade Worklane/);
   });
 
-  test('with another secret, or without one', async () => {
+  it('changes nothing with another secret or without one', async () => {
     await expectFailure(file, /Set WORKLANE_SECRET/, 'another secret, also of 32 bytes or more');
     const restoring = restoreBackup({ db: target.db, lines: readBackupFile(file), secret: undefined });
     await expect(restoring).rejects.toThrow(/WORKLANE_SECRET is missing/);
     expect(await tablesOf(target.db)).toEqual([]);
   });
 
-  test('into a database with organizations', async () => {
+  it('changes nothing in a database with organizations', async () => {
     const before = await rowsOf(api.store, 'records');
     const restoring = restore(api.store, file, secret);
     await expect(restoring).rejects.toThrow(/^The database has \d+ organizations?\. Restore into one without/);
     expect(await rowsOf(api.store, 'records')).toEqual(before);
   });
 
-  test('whose process is killed', async () => {
+  it('changes nothing if its process is killed', async () => {
     await target.close();
     await kill('restore-process.ts', file, JSON.stringify(database), secret);
     target = await open(database);
     expect(await tablesOf(target.db)).toEqual([]);
   });
 
-  test('so that a backup of an older schema can be restored there, which is migrated', async () => {
+  it('leaves a database into which a backup of an older schema can be restored and migrated', async () => {
     const older = await open(await emptyDatabase());
     await migrate(older.db, '0007-grants');
     await sql`insert into organizations (name) values ('Older')`.execute(older.db);
@@ -337,7 +339,7 @@ describe('a restore that fails changes nothing', () => {
 
 /** Kills a process once it has written to standard output. */
 async function kill(script: string, ...args: string[]): Promise<void> {
-  const path = fileURLToPath(new URL(`../processes/${script}`, import.meta.url));
+  const path = fileURLToPath(new URL(`../environment/processes/${script}`, import.meta.url));
   const child = spawn(process.execPath, ['--conditions=@worklane/source', path, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

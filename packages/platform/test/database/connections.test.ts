@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
-import { openTestStore } from '../test-store.ts';
+import { openTestStore } from '../environment/test-store.ts';
 
 let store: Store;
 
@@ -10,16 +10,18 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-test.runIf(inject('engine') === 'postgresql')(
-  'a connection that is cut between two statements of a transaction fails the transaction, and nothing else',
-  async () => {
-    const transaction = store.db.transaction().execute(async (own) => {
-      const { rows } = await sql<{ id: number }>`select pg_backend_pid() as id`.execute(own);
-      await sql`select pg_terminate_backend(${rows[0]?.id}, 5000)`.execute(store.db);
-      await sql`select 1`.execute(own);
-    });
-    await expect(transaction).rejects.toThrow();
-    const { rows } = await sql`select 1 as one`.execute(store.db);
-    expect(rows).toEqual([{ one: 1 }]);
-  },
-);
+describe('the connection pool', () => {
+  it.runIf(inject('engine') === 'postgresql')(
+    'fails only the transaction whose connection is closed between two statements',
+    async () => {
+      const transaction = store.db.transaction().execute(async (own) => {
+        const { rows } = await sql<{ id: number }>`select pg_backend_pid() as id`.execute(own);
+        await sql`select pg_terminate_backend(${rows[0]?.id}, 5000)`.execute(store.db);
+        await sql`select 1`.execute(own);
+      });
+      await expect(transaction).rejects.toThrow();
+      const { rows } = await sql`select 1 as one`.execute(store.db);
+      expect(rows).toEqual([{ one: 1 }]);
+    },
+  );
+});

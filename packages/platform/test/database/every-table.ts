@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Column, tablesOf } from '../../src/database/catalog.ts';
 import type { Store } from '../../src/database/store.ts';
 
-/** Values of columns that allow few. */
+/** Values of columns with constraints. */
 const allowed: Readonly<Record<string, string>> = { 'webhooks.status': 'enabled', 'applications.type': 'private' };
 
 /** A value of each type, as text. */
@@ -19,7 +19,7 @@ const values: Readonly<Record<string, string>> = {
 /** Inserts a row into each table that has none, with a value in every column, so that no table is left out of a test. */
 export async function fillEmptyTables({ db }: Store): Promise<void> {
   let unfilled = await tablesOf(db);
-  // A table that refers to another one is filled after it.
+  // A table with a foreign key is filled after the one it references.
   while (unfilled.length > 0) {
     const failed: [table: (typeof unfilled)[number], error: unknown][] = [];
     for (const table of unfilled) {
@@ -36,7 +36,7 @@ export async function fillEmptyTables({ db }: Store): Promise<void> {
   }
 }
 
-/** Returns the rows of a table as text, in an order of their own, without what names a transaction. */
+/** Returns the rows of a table as sorted text, without transaction IDs. */
 export async function rowsOf({ db }: Store, table: string): Promise<string[]> {
   const { rows } = await sql<{ row: string }>`
     select (to_jsonb(each) - 'transaction_id' - 'snapshot')::text as row from ${sql.table(table)} as each`.execute(db);

@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FolderInUseError, FolderNotWritableError, lockFolder } from '../../src/database/folder-lock.ts';
 import { openStore } from '../../src/database/open.ts';
-import { copyMigratedDatabase } from '../embedded-store.ts';
+import { copyMigratedDatabase } from '../environment/test-store.ts';
 
 let folder: string;
 const processes: ChildProcess[] = [];
@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a folder is open once at a time; after kill -9 of its process it can be opened at once', async () => {
+it('opens a data folder in one process at a time, and right after kill -9 of that process', async () => {
   copyMigratedDatabase(folder);
   const { holder } = await hold('hold-folder-process.ts');
   const rejected = await openStore({ connections: 1, folder }).catch((error: unknown) => error);
@@ -33,11 +33,11 @@ test('a folder is open once at a time; after kill -9 of its process it can be op
   await again.close();
 });
 
-describe('the lock of a data folder', () => {
+describe('the lock of the data folder', () => {
   /** A container has a network namespace of its own; volumes are shared. */
   const namespace = ['--net', '--map-root-user'];
 
-  test('it holds for a process in another network namespace', async ({ skip }) => {
+  it('applies to a process in another network namespace', async ({ skip }) => {
     skip(spawnSync('unshare', [...namespace, 'true']).status !== 0, 'unshare is not permitted here');
     const { holder, output } = await hold('hold-lock-process.ts', ['unshare', ...namespace]);
     expect(output).toBe('locked\n');
@@ -46,13 +46,13 @@ describe('the lock of a data folder', () => {
     lockFolder(folder)();
   });
 
-  test('it is given to one of several processes that start together', async () => {
+  it('is acquired by one of several processes that start at the same time', async () => {
     const started = await Promise.all([1, 2, 3].map(() => hold('hold-lock-process.ts')));
     const outputs = started.map(({ output }) => output).toSorted();
     expect(outputs).toEqual(['FolderInUseError\n', 'FolderInUseError\n', 'locked\n']);
   });
 
-  test('it holds within one process, and for the same folder by another path', async () => {
+  it('applies within one process and to other paths of the folder', async () => {
     const link = `${folder}-link`;
     await symlink(folder, link);
     try {
@@ -66,7 +66,7 @@ describe('the lock of a data folder', () => {
     }
   });
 
-  test('it names a folder in which nothing can be written', async () => {
+  it('fails with the name of a read-only folder', async () => {
     await mkdir(join(folder, 'lock'));
     expect(() => lockFolder(folder)).toThrow(FolderNotWritableError);
     expect(() => lockFolder(folder)).toThrow(`Cannot write to ${folder}.`);
@@ -75,7 +75,7 @@ describe('the lock of a data folder', () => {
 
 /** Starts a process on the folder and waits for its first output. */
 async function hold(script: string, prefix: string[] = []): Promise<{ holder: ChildProcess; output: string }> {
-  const path = fileURLToPath(new URL(`../processes/${script}`, import.meta.url));
+  const path = fileURLToPath(new URL(`../environment/processes/${script}`, import.meta.url));
   const [command = '', ...parameters] = [...prefix, process.execPath, '--conditions=@worklane/source', path, folder];
   const holder = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'inherit'] });
   processes.push(holder);

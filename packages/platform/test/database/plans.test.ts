@@ -1,11 +1,11 @@
 import { type Field, type Resource, resources } from '@worklane/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRecords } from '../../src/records/list.ts';
-import { type ListQuery, listStatement } from '../../src/records/list-statement.ts';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import type { TestOrganization } from '../test-organization.ts';
-import { openTestStore } from '../test-store.ts';
+import { type ListQuery, listStatement } from '../../src/records/list-query.ts';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestOrganization } from '../environment/test-organization.ts';
+import { openTestStore } from '../environment/test-store.ts';
 
 let api: TestApi;
 let organization: TestOrganization;
@@ -37,56 +37,58 @@ afterAll(() => api.close());
 
 const fields = Object.entries(tasks.fields);
 
-test.each(fields.filter(([, { sortable }]) => sortable).map(([name]) => name))(
-  'a page sorted by %s reads its index in order, from the first page on and from a cursor',
-  async (name) => {
-    for (const sort of [name, `-${name}`]) {
-      const { next_cursor: cursor } = await listRecords(
-        api,
-        tasks,
-        organization.id,
-        { limit: 50, sort },
-        () => undefined,
-      );
-      for (const query of [
-        { limit: 50, sort },
-        { limit: 50, sort, cursor: cursor ?? '' },
-      ]) {
-        const plan = await planOf(query);
-        expect(plan).toMatch(new RegExp(`Index Scan (Backward )?using records_tasks_sort_${name}\\b`));
-        expect(plan).not.toMatch(/Seq Scan|Sort Key/);
+describe('query plans of lists', () => {
+  it.each(fields.filter(([, { sortable }]) => sortable).map(([name]) => name))(
+    'reads an index in order for a page sorted by %s, with and without a cursor',
+    async (name) => {
+      for (const sort of [name, `-${name}`]) {
+        const { next_cursor: cursor } = await listRecords(
+          api,
+          tasks,
+          organization.id,
+          { limit: 50, sort },
+          () => undefined,
+        );
+        for (const query of [
+          { limit: 50, sort },
+          { limit: 50, sort, cursor: cursor ?? '' },
+        ]) {
+          const plan = await planOf(query);
+          expect(plan).toMatch(new RegExp(`Index Scan (Backward )?using records_tasks_sort_${name}\\b`));
+          expect(plan).not.toMatch(/Seq Scan|Sort Key/);
+        }
       }
-    }
-  },
-);
+    },
+  );
 
-const searches: [string, Record<string, unknown>, RegExp][] = [
-  ...fields.filter(([, { filter }]) => filter === 'equals').map(equality),
-  ...fields.filter(([, { filter }]) => filter === 'range').map(range),
-  ['tags', { tags: 'tag 7' }, /records_tasks_has_tags/],
-  ['q', { q: 'word7' }, /records_tasks_search/],
-  ['updated_since', { updated_since: '2020-01-04T10:00:00Z', sort: '-updated_at' }, /records_tasks_sort_updated_at/],
-];
+  const searches: [string, Record<string, unknown>, RegExp][] = [
+    ...fields.filter(([, { filter }]) => filter === 'equals').map(equality),
+    ...fields.filter(([, { filter }]) => filter === 'range').map(range),
+    ['tags', { tags: 'tag 7' }, /records_tasks_has_tags/],
+    ['q', { q: 'word7' }, /records_tasks_search/],
+    ['updated_since', { updated_since: '2020-01-04T10:00:00Z', sort: '-updated_at' }, /records_tasks_sort_updated_at/],
+  ];
 
-test.each(searches)('the filter %s is answered from an index', async (_name, query, index) => {
-  const plan = await planOf({ limit: 50, ...query });
-  expect(plan).toMatch(index);
-  expect(plan).not.toMatch(/Seq Scan/);
+  it.each(searches)('reads an index for the filter %s', async (_name, query, index) => {
+    const plan = await planOf({ limit: 50, ...query });
+    expect(plan).toMatch(index);
+    expect(plan).not.toMatch(/Seq Scan/);
+  });
+
+  function equality([name, { enum: values }]: [string, Field]): [string, Record<string, unknown>, RegExp] {
+    const index = name === 'external_id' ? /external_id/ : new RegExp(`records_tasks_(by_${name}|sort_created_at)`);
+    return [name, { [name]: name === 'external_id' ? 'external 7' : (values?.at(-2) ?? 7) }, index];
+  }
+
+  function range([name]: [string, Field]): [string, Record<string, unknown>, RegExp] {
+    const query = { [`${name}_from`]: '2020-01-02T10:00:00Z', [`${name}_to`]: '2020-01-02T10:30:00Z', sort: name };
+    return [name, query, new RegExp(`records_tasks_sort_${name}`)];
+  }
+
+  /** The plan of the statement that a list runs. */
+  async function planOf(query: ListQuery): Promise<string> {
+    const { select } = listStatement(tasks, organization.id, query);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${select}`.execute(api.store.db);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  }
 });
-
-function equality([name, { enum: values }]: [string, Field]): [string, Record<string, unknown>, RegExp] {
-  const index = name === 'external_id' ? /external_id/ : new RegExp(`records_tasks_(by_${name}|sort_created_at)`);
-  return [name, { [name]: name === 'external_id' ? 'external 7' : (values?.at(-2) ?? 7) }, index];
-}
-
-function range([name]: [string, Field]): [string, Record<string, unknown>, RegExp] {
-  const query = { [`${name}_from`]: '2020-01-02T10:00:00Z', [`${name}_to`]: '2020-01-02T10:30:00Z', sort: name };
-  return [name, query, new RegExp(`records_tasks_sort_${name}`)];
-}
-
-/** The plan of the statement that a list runs. */
-async function planOf(query: ListQuery): Promise<string> {
-  const { select } = listStatement(tasks, organization.id, query);
-  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${select}`.execute(api.store.db);
-  return rows.map((row) => row['QUERY PLAN']).join('\n');
-}

@@ -10,7 +10,7 @@ import { verifyPassword } from '../../src/identity/passwords.ts';
 import { findClient } from '../../src/oauth/clients/client-repository.ts';
 import { matchesClientSecret } from '../../src/oauth/clients/client-secret.ts';
 import { fromRow, type PlainRecord, recordColumns, resourceOf } from '../../src/records/record.ts';
-import { openStoreOn, type TestStore } from '../test-store.ts';
+import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 
 const now = new Date('2026-03-04T10:30:00Z');
 

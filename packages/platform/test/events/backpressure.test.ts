@@ -1,22 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EventSequencer, sequenceEvents } from '../../src/events/event-sequencer.ts';
-import { eventStream } from '../../src/events/event-stream.ts';
-import { endOfFeed } from '../../src/events/feed-start.ts';
-import { StreamCounts } from '../../src/events/stream-counts.ts';
-import { createWake, type Wake } from '../../src/outbox/change-notifier.ts';
-import { openStoreOn, type TestStore } from '../test-store.ts';
+import { endOfFeed } from '../../src/events/feed-position.ts';
+import { eventStream, OpenStreams } from '../../src/events/stream-events.ts';
+import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
+import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { writeEvent } from './writing.ts';
 
-/** A machine may be busy. */
+/** Generous, for busy machines. */
 const soon = { timeout: 10_000 };
 
-describe('a stream reads no more than it must', () => {
+describe('an event stream', () => {
   let organizationId = 0;
   let database: TestStore;
-  let wake: Wake;
-  let counts: StreamCounts;
+  let changeNotifier: ChangeNotifier;
+  let openStreams: OpenStreams;
   let queries = 0;
 
   const countQueries: KyselyPlugin = {
@@ -28,18 +27,23 @@ describe('a stream reads no more than it must', () => {
   };
 
   const open = async () => {
-    const stream = eventStream({
-      db: database.store.db.withPlugin(countQueries),
-      clock: () => new Date(),
-      wake,
-      sequencer: new EventSequencer(() => sequenceEvents(database.store.db)),
-      counts,
-      organizationId,
-      after: await endOfFeed(database.store.db),
-      types: undefined,
-      isCurrent: () => true,
-      signal: new AbortController().signal,
-    });
+    const { store } = database;
+    const stream = eventStream(
+      {
+        store: { ...store, db: store.db.withPlugin(countQueries) },
+        clock: () => new Date(),
+        changeNotifier,
+        isCurrent: () => true,
+      },
+      {
+        principal: { organizationId, clientId: 'reader', scopes: new Set() },
+        after: await endOfFeed(store.db),
+        types: undefined,
+        sequencer: new EventSequencer(() => sequenceEvents(store.db)),
+        openStreams,
+        signal: new AbortController().signal,
+      },
+    );
     const messages = stream[Symbol.asyncIterator]();
     await messages.next();
     return messages;
@@ -47,54 +51,54 @@ describe('a stream reads no more than it must', () => {
 
   beforeAll(async () => {
     database = await openStoreOn('pglite');
-    wake = await createWake({ store: database.store, nodeId: 'one' });
+    changeNotifier = await createChangeNotifier({ store: database.store, nodeId: 'one' });
   });
   beforeEach(() => {
-    // A late notification of another test reaches nobody here.
+    // Late notifications of another test do not concern this organization.
     organizationId += 1;
     queries = 0;
-    counts = new StreamCounts();
+    openStreams = new OpenStreams();
   });
   afterAll(async () => {
-    await wake.close();
+    await changeNotifier.close();
     await database.close();
   });
 
-  test('nothing while the client does not take what it has', async () => {
+  it('reads nothing while the client does not take its messages', async () => {
     const messages = await open();
     for (let id = 1; id <= 3; id++) await writeEvent(database.store.db, { organizationId, id });
     expect((await messages.next()).value).toContain('event: task.created');
     for (let change = 0; change < 50; change++) {
-      wake.changed(organizationId);
+      changeNotifier.changed(organizationId);
       await setTimeout(1);
     }
     expect(queries).toBe(1);
     await messages.return?.();
   });
 
-  test('once for a burst of changes that comes while it waits', async () => {
+  it('reads once for a burst of changes while it waits', async () => {
     const messages = await open();
     const next = messages.next();
     await expect.poll(() => queries, soon).toBe(1);
     await database.store.db.transaction().execute(async (transaction) => {
       for (let id = 1; id <= 10; id++) await writeEvent(transaction, { organizationId, id });
     });
-    wake.changed(organizationId);
+    changeNotifier.changed(organizationId);
     await next;
     for (let taken = 1; taken < 10; taken++) await messages.next();
     expect(queries).toBe(2);
     await messages.return?.();
   });
 
-  test('nothing more when the client leaves, also while it waits', async () => {
+  it('stops reading when the client disconnects while it waits', async () => {
     const messages = await open();
-    expect(counts.of(organizationId)).toBe(1);
+    expect(openStreams.of(organizationId)).toBe(1);
     const next = messages.next();
     await expect.poll(() => queries, soon).toBe(1);
     await messages.return?.();
     expect(await next).toEqual({ done: true, value: undefined });
-    expect(counts.of(organizationId)).toBe(0);
-    wake.changed(organizationId);
+    expect(openStreams.of(organizationId)).toBe(0);
+    changeNotifier.changed(organizationId);
     await setTimeout(20);
     expect(queries).toBe(1);
   });

@@ -1,11 +1,11 @@
 import { engines } from '@worklane/testing/scope';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { type FeedQuery, readFeed } from '../../src/events/feed.ts';
-import { endOfFeed, positionOfCursor, positionSince } from '../../src/events/feed-start.ts';
+import { endOfFeed, positionOfCursor, positionSince } from '../../src/events/feed-position.ts';
 import { deleteExpiredEvents } from '../../src/events/retention.ts';
-import { openStoreOn, type TestStore } from '../test-store.ts';
+import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { writeEvent } from './writing.ts';
 
 const start = 0;
@@ -30,7 +30,7 @@ describe.each(engines)('the feed on %s', (engine) => {
   });
   afterAll(() => database.close());
 
-  test('pages through the events of one organization in the order of commit', async () => {
+  it('returns the events of one organization in the order of commit', async () => {
     organizationId = 1;
     await writeEvent(database.store.db, { organizationId: 99, id: 1000 });
     for (const id of [5, 3, 4, 1, 2]) await write(id);
@@ -47,7 +47,7 @@ describe.each(engines)('the feed on %s', (engine) => {
     expect(await idsOf({ after: empty.next })).toEqual([6]);
   });
 
-  test('splits the events of one transaction without losing any', async () => {
+  it('splits the events of one transaction without losing any', async () => {
     organizationId = 2;
     await database.store.db.transaction().execute(async (transaction) => {
       for (const id of [1, 2, 3]) await writeEvent(transaction, { organizationId, id });
@@ -56,7 +56,7 @@ describe.each(engines)('the feed on %s', (engine) => {
     expect(await idsOf({ after: next })).toEqual([3]);
   });
 
-  test('filters by type, and moves on behind what it left out', async () => {
+  it('filters by type and continues after the filtered events', async () => {
     organizationId = 3;
     await write(1);
     await write(2, { kind: 'project' });
@@ -68,7 +68,7 @@ describe.each(engines)('the feed on %s', (engine) => {
     expect(await idsOf({ after: none.next })).toEqual([]);
   });
 
-  test('looks at so many events for a page, and goes on behind them', async () => {
+  it('limits the events that it reads for a page and continues after them', async () => {
     organizationId = 8;
     await write(1, { kind: 'project' });
     await sql`
@@ -84,7 +84,7 @@ describe.each(engines)('the feed on %s', (engine) => {
     expect(second).toMatchObject({ events: [{ type: 'project.created' }], hasMore: false });
   });
 
-  test('finds the place of a moment, and nothing after it is missing', async () => {
+  it('finds the position of a time without skipping events', async () => {
     organizationId = 4;
     for (const id of [30, 20, 10, 5, 1]) await write(id, { now: daysAgo(id) });
     await sequenceEvents(database.store.db);
@@ -98,7 +98,7 @@ describe.each(engines)('the feed on %s', (engine) => {
     expect(await from(-5)).toEqual([]);
   });
 
-  test('finds the first event since a time behind events whose node had a wrong clock', async () => {
+  it('finds the first event since a time despite events of a node with a wrong clock', async () => {
     organizationId = 9;
     for (const days of [3, -40, 2, 1]) {
       await write(days, { now: daysAgo(days) });
@@ -111,7 +111,7 @@ describe.each(engines)('the feed on %s', (engine) => {
     expect(await from(-39)).toEqual([-40, 2, 1]);
   });
 
-  test('resumes from a cursor of before events had positions: what was not read comes, and no more than a minute before it', async () => {
+  it('resumes from a cursor without a position, repeating at most a minute of events', async () => {
     organizationId = 10;
     const minutes = (count: number) => new Date(now.getTime() + count * 60_000).toISOString();
     for (const minute of [0, 1, 2, 3, 4]) await write(minute, { now: minutes(minute) });
@@ -134,7 +134,7 @@ describe.each(engines)('the feed on %s', (engine) => {
     expect(await idsOf({ after: await resumed('9000000', 1, minutes(4)) })).toEqual([3, 4]);
   });
 
-  test('misses nothing from now on', async () => {
+  it('skips nothing after the end of the feed', async () => {
     organizationId = 5;
     await write(1);
     await sequenceEvents(database.store.db);
@@ -147,7 +147,7 @@ describe.each(engines)('the feed on %s', (engine) => {
     expect(await idsOf({ after: none })).toEqual([7]);
   });
 
-  test('deletes what is older than anyone can ask for', async () => {
+  it('deletes events that no reader and no webhook log needs', async () => {
     organizationId = 7;
     for (const days of [80, 71, 69, 29]) await write(days, { now: daysAgo(days) });
     await sequenceEvents(database.store.db);

@@ -1,10 +1,10 @@
 import { events } from '@worklane/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { EventContext } from '../../src/events/context.ts';
-import { createWake, type Wake } from '../../src/outbox/change-notifier.ts';
-import { openStoreOn, type TestStore } from '../test-store.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { EventDependencies } from '../../src/events/dependencies.ts';
+import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
+import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { createEventServer, tokenOf } from './server.ts';
 import { writeEvent } from './writing.ts';
 
@@ -14,8 +14,8 @@ const all: string[] = [...new Set(Object.values(events).map(({ scope }) => scope
 
 describe('GET /api/events', () => {
   let database: TestStore;
-  let wake: Wake;
-  let context: EventContext;
+  let changeNotifier: ChangeNotifier;
+  let context: EventDependencies;
   let app: FastifyInstance;
   let now = started;
   let organizationId = 0;
@@ -32,11 +32,11 @@ describe('GET /api/events', () => {
 
   beforeAll(async () => {
     database = await openStoreOn('pglite');
-    wake = await createWake({ store: database.store, nodeId: 'one' });
+    changeNotifier = await createChangeNotifier({ store: database.store, nodeId: 'one' });
     context = {
       store: database.store,
       clock: () => now,
-      wake,
+      changeNotifier,
       isCurrent: () => true,
       streamsPerOrganization: 1,
     };
@@ -45,7 +45,7 @@ describe('GET /api/events', () => {
   });
   afterAll(async () => {
     await app.close();
-    await wake.close();
+    await changeNotifier.close();
     await database.close();
   });
   beforeEach(() => {
@@ -53,7 +53,7 @@ describe('GET /api/events', () => {
     now = started;
   });
 
-  test('answers events oldest first, as they are delivered', async () => {
+  it('returns events oldest first, as they are delivered', async () => {
     await write(1);
     await write(1, { action: 'updated', previous: { version: 1, title: 'Before' } });
     const { status, text, body } = await get();
@@ -70,7 +70,7 @@ describe('GET /api/events', () => {
     expect(JSON.stringify(body)).toBe(text);
   });
 
-  test('passes on an event that was stored damaged, and logs its id without its data', async () => {
+  it('returns an event whose stored data is invalid, and logs its ID without its data', async () => {
     for (const id of [1, 2, 3]) await write(id);
     const { rows } = await sql<{ id: string }>`
       update events set data = '{"title": "Secret plan"}'
@@ -89,14 +89,14 @@ describe('GET /api/events', () => {
     expect(errors[0]).not.toContain('Secret plan');
   });
 
-  test('gives a cursor also when there is nothing, which misses nothing', async () => {
+  it('returns a cursor for an empty page that skips nothing', async () => {
     const { body } = await get();
     expect(body).toMatchObject({ data: [], has_more: false });
     await write(1);
     expect((await get({ cursor: body.next_cursor })).body.data).toHaveLength(1);
   });
 
-  test('pages to the end and goes on from there', async () => {
+  it('returns pages to the end of the feed and continues from there', async () => {
     for (const id of [1, 2, 3, 4, 5]) await write(id);
     const seen: number[] = [];
     let cursor: string | undefined;
@@ -110,7 +110,7 @@ describe('GET /api/events', () => {
     expect((await get({ cursor: String(cursor) })).body.data).toHaveLength(1);
   });
 
-  test('shows only events of entities whose read scope the token has', async () => {
+  it('returns only events of resources whose read scope the token has', async () => {
     await write(1);
     await write(2, { kind: 'project' });
     const types = async (query: Record<string, string>, scopes: string[]) =>
@@ -121,12 +121,12 @@ describe('GET /api/events', () => {
     expect(await types({ types: 'task.created' }, ['projects.read'])).toEqual([]);
   });
 
-  test('starts at a moment', async () => {
+  it('starts at the time since', async () => {
     await write(1);
     now = new Date(started.getTime() + 1000);
     await write(2);
-    const since = async (moment: string) =>
-      (await get({ since: moment })).body.data.map((event: { data: { id: number } }) => event.data.id);
+    const since = async (time: string) =>
+      (await get({ since: time })).body.data.map((event: { data: { id: number } }) => event.data.id);
     expect(await since('2026-06-01T12:00:01Z')).toEqual([2]);
     expect(await since('2026-06-01T14:00:00.500+02:00')).toEqual([2]);
     expect(await since('2026-06-01T12:00:00Z')).toEqual([1, 2]);
@@ -134,13 +134,13 @@ describe('GET /api/events', () => {
     expect(await since('2026-07-01T00:00:00Z')).toEqual([]);
   });
 
-  test('leaves out what is older than 30 days', async () => {
+  it('omits events older than 30 days', async () => {
     await write(1, { now: new Date(started.getTime() - 31 * day).toISOString() });
     await write(2);
     expect((await get()).body.data).toHaveLength(1);
   });
 
-  test('refuses a cursor that is older than the feed', async () => {
+  it('rejects a cursor that is older than the feed', async () => {
     await write(1);
     const cursor = (await get()).body.next_cursor;
     now = new Date(started.getTime() + 29 * day);
@@ -150,7 +150,7 @@ describe('GET /api/events', () => {
     expect([status, body.code]).toEqual([410, 'cursor_expired']);
   });
 
-  test('refuses cursors that it has not given to this organization', async () => {
+  it('rejects forged cursors and those of another organization', async () => {
     const other = (await get()).body.next_cursor;
     organizationId += 1;
     const made = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');
@@ -172,7 +172,7 @@ describe('GET /api/events', () => {
     }
   });
 
-  test('refuses a moment that does not exist', async () => {
+  it('rejects an invalid date-time', async () => {
     const { status, body } = await get({ since: '2026-06-30T23:59:60Z' });
     expect([status, body.code]).toEqual([400, 'invalid_parameter']);
   });

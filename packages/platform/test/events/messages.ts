@@ -1,6 +1,6 @@
 import type { schemas } from '@worklane/contract';
 
-/** A message of a stream; without data it only tells the place. */
+/** A message of a stream; without data, it only has a cursor. */
 export interface StreamMessage {
   comment?: string;
   id?: string;
@@ -8,7 +8,7 @@ export interface StreamMessage {
   data?: schemas.Event;
 }
 
-/** Reads server-sent events, however their text is cut into pieces. */
+/** Parses server-sent events from text in arbitrary pieces. */
 export async function* readMessages(pieces: AsyncIterable<string>): AsyncGenerator<StreamMessage> {
   let text = '';
   for await (const piece of pieces) {

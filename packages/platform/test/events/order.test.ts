@@ -1,26 +1,25 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { EventSequencer, sequenceEvents } from '../../src/events/event-sequencer.ts';
-import { eventStream } from '../../src/events/event-stream.ts';
 import { readFeed } from '../../src/events/feed.ts';
 import { decodeCursor } from '../../src/events/feed-cursor.ts';
-import { positionOfCursor } from '../../src/events/feed-start.ts';
-import { StreamCounts } from '../../src/events/stream-counts.ts';
-import { createWake, type Wake } from '../../src/outbox/change-notifier.ts';
-import { openTestApi } from '../test-api.ts';
-import { openStoreOn, type TestStore } from '../test-store.ts';
+import { positionOfCursor } from '../../src/events/feed-position.ts';
+import { eventStream, OpenStreams } from '../../src/events/stream-events.ts';
+import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
+import { openTestApi } from '../environment/test-api.ts';
+import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { readMessages } from './messages.ts';
 import { writeEvent } from './writing.ts';
 
 describe('the order of the feed on PostgreSQL', () => {
   let database: TestStore;
   let store: Store;
-  let nodes: { store: Store; wake: Wake; sequencer: EventSequencer }[];
+  let nodes: { store: Store; changeNotifier: ChangeNotifier; sequencer: EventSequencer }[];
 
   const openNode = async (nodeId: string, nodeStore: Store) => ({
     store: nodeStore,
-    wake: await createWake({ store: nodeStore, nodeId }),
+    changeNotifier: await createChangeNotifier({ store: nodeStore, nodeId }),
     sequencer: new EventSequencer(() => sequenceEvents(nodeStore.db)),
   });
 
@@ -30,11 +29,11 @@ describe('the order of the feed on PostgreSQL', () => {
     nodes = [await openNode('one', store), await openNode('two', await database.another())];
   });
   afterAll(async () => {
-    for (const { wake } of nodes) await wake.close();
+    for (const { changeNotifier } of nodes) await changeNotifier.close();
     await database.close();
   });
 
-  /** What seems enough: remember the largest position of an event, read what is above. */
+  /** A naive reader: remembers the largest position of an event and reads those above it. */
   const naiveReader = (organizationId: number) => {
     let last = 0;
     return async () => {
@@ -60,7 +59,7 @@ describe('the order of the feed on PostgreSQL', () => {
     };
   };
 
-  test('an event that commits after one with a larger position is missed by a naive reader, not by the feed', async () => {
+  it('includes an event that commits after one with a larger position, which a naive reader skips', async () => {
     const organizationId = 1001;
     const naive = naiveReader(organizationId);
     const feed = feedReader(organizationId);
@@ -79,7 +78,7 @@ describe('the order of the feed on PostgreSQL', () => {
     expect(await feed()).toEqual([]);
   });
 
-  test('an event is readable at once while transactions are open in this database and in another one', async () => {
+  it('returns an event at once while other transactions are open', async () => {
     const organizationId = 1002;
     const feed = feedReader(organizationId);
     const other = await openStoreOn('postgresql');
@@ -96,7 +95,7 @@ describe('the order of the feed on PostgreSQL', () => {
     expect(await feed()).toEqual([]);
   });
 
-  test('the versions of a record that is updated concurrently are in order', async () => {
+  it('has the versions of a concurrently updated record in order', async () => {
     const api = await openTestApi({ ...store, close: async () => undefined });
     const organization = await api.organization();
     const task = await organization.create('tasks', { title: 'Contended' });
@@ -126,7 +125,7 @@ describe('the order of the feed on PostgreSQL', () => {
     await api.close();
   });
 
-  test('with 8 writers on 2 nodes, every reader sees each committed event exactly once and all in one order', async () => {
+  it('returns each event exactly once, in the same order, to every reader during 8 writers on 2 nodes', async () => {
     const organizationId = 1003;
     const committed: { id: number; kind: string }[] = [];
     let writing = true;
@@ -134,7 +133,7 @@ describe('the order of the feed on PostgreSQL', () => {
 
     const writer = async (number: number) => {
       for (let round = 0; round < 40; round++) {
-        const { store, wake } = nodes[round % nodes.length] as (typeof nodes)[number];
+        const { store, changeNotifier } = nodes[round % nodes.length] as (typeof nodes)[number];
         const transaction = await store.db.startTransaction().execute();
         const events = Array.from({ length: 1 + Math.floor(random() * 3) }, (_, index) => ({
           id: number * 10_000 + round * 10 + index,
@@ -150,7 +149,7 @@ describe('the order of the feed on PostgreSQL', () => {
         }
         await transaction.commit().execute();
         committed.push(...events);
-        wake.changed(organizationId);
+        changeNotifier.changed(organizationId);
       }
     };
 
@@ -168,25 +167,24 @@ describe('the order of the feed on PostgreSQL', () => {
       }
     };
 
-    /** Breaks off after some messages and resumes with the id of the last, at the other node. */
+    /** Disconnects after some messages and resumes at the other node with the ID of the last one. */
     const streamer = async (isDone: (seen: number[]) => boolean) => {
       const seen: number[] = [];
       let after = 0;
       for (let node = 0; !isDone(seen); node = 1 - node) {
-        const { store, wake, sequencer } = nodes[node] as (typeof nodes)[number];
+        const { store, changeNotifier, sequencer } = nodes[node] as (typeof nodes)[number];
         const left = new AbortController();
-        const stream = eventStream({
-          db: store.db,
-          clock: () => new Date(),
-          wake,
-          sequencer,
-          counts: new StreamCounts(),
-          organizationId,
-          after,
-          types: undefined,
-          isCurrent: () => true,
-          signal: left.signal,
-        });
+        const stream = eventStream(
+          { store, clock: () => new Date(), changeNotifier, isCurrent: () => true },
+          {
+            principal: { organizationId, clientId: 'reader', scopes: new Set() },
+            after,
+            types: undefined,
+            sequencer,
+            openStreams: new OpenStreams(),
+            signal: left.signal,
+          },
+        );
         let count = 0;
         let lastEventId = '';
         for await (const message of readMessages(stream)) {

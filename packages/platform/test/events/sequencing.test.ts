@@ -1,13 +1,12 @@
 import { Child } from '@worklane/testing/child';
 import { engines } from '@worklane/testing/scope';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/database/open.ts';
 import type { Connection } from '../../src/database/store.ts';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { readFeed } from '../../src/events/feed.ts';
-import { createMigratedDatabase } from '../server-database.ts';
-import { openStoreOn, type TestStore } from '../test-store.ts';
+import { createMigratedDatabase, openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { writeEvent } from './writing.ts';
 
 const organizationId = 1;
@@ -36,7 +35,7 @@ describe.each(engines)('sequence_events() on %s', (engine) => {
   });
   afterEach(() => database.close());
 
-  test('it writes nothing when there is nothing new', async () => {
+  it('writes nothing without new events', async () => {
     await writeEvent(db, { organizationId, id: 1 });
     await sequenceEvents(db);
     const version = () => sql<{ xmin: string }>`select xmin::text from feed_state`.execute(db);
@@ -45,7 +44,7 @@ describe.each(engines)('sequence_events() on %s', (engine) => {
     expect((await version()).rows).toEqual(rows);
   });
 
-  test('after a restore it appends the events that are not in the feed, and those once', async () => {
+  it('appends the events that are not in the feed once after a restore', async () => {
     for (const id of [1, 2, 3]) await writeEvent(db, { organizationId, id });
     await sequenceEvents(db);
     const { last_position: before } = await stateOf(db);
@@ -60,7 +59,7 @@ describe.each(engines)('sequence_events() on %s', (engine) => {
     expect(await idsOf(db)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test('after a restore of a database without events it knows where it is', async () => {
+  it('works after a restore of a database without events', async () => {
     await forgetTransactions(db);
     await sequenceEvents(db);
     expect((await stateOf(db)).snapshot).not.toBeNull();
@@ -69,7 +68,7 @@ describe.each(engines)('sequence_events() on %s', (engine) => {
     expect(await idsOf(db)).toEqual([1]);
   });
 
-  test('after a restore its positions are above all that were assigned after the backup', async () => {
+  it('assigns positions above all that were assigned after the backup', async () => {
     for (const id of [1, 2, 3]) await writeEvent(db, { organizationId, id });
     await sequenceEvents(db);
     const { last_position: lost } = await stateOf(db);
@@ -83,7 +82,7 @@ describe.each(engines)('sequence_events() on %s', (engine) => {
     expect(await idsOf(db, lost)).toEqual([4]);
   });
 
-  test('it reports a database that was copied from another server', async () => {
+  it('reports a database that was copied from another server', async () => {
     await sql`update feed_state set snapshot = '9000000:9000000:'`.execute(db);
     await writeEvent(db, { organizationId, id: 1 });
     await expect(sequenceEvents(db)).rejects.toThrow('feed_state.snapshot is from another server');
@@ -91,7 +90,7 @@ describe.each(engines)('sequence_events() on %s', (engine) => {
 });
 
 describe('sequence_events() on PostgreSQL', () => {
-  test('it appends a large backlog in batches, each event once, around transactions that are open', async () => {
+  it('appends a large backlog in batches, each event once, despite open transactions', async () => {
     const { store, close } = await openStoreOn('postgresql');
     const write = (db: Connection, first: number, count: number) =>
       sql`
@@ -125,7 +124,7 @@ describe('sequence_events() on PostgreSQL', () => {
     await close();
   });
 
-  test('a node that is stopped in a transaction, and in the middle of a pass, delays nobody', async () => {
+  it('is not delayed by a node that is paused in a transaction and during a pass', async () => {
     const { url, drop } = await createMigratedDatabase();
     const store = await openStore({ url, connections: 2 });
     const node = new Child(new URL('./stopped-node.ts', import.meta.url), { url, organizationId });

@@ -1,15 +1,15 @@
 import { createServer, type Principal, ProblemError } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
-import type { EventContext } from '../../src/events/context.ts';
+import type { EventDependencies } from '../../src/events/dependencies.ts';
 import { eventHandlers } from '../../src/events/handlers.ts';
 
 /**
- * A server of the event feed. Its tokens are the principals themselves.
- * @param errors collects the errors of the log; without it a page that violates the contract gets 500.
+ * Creates a server of the event feed, whose tokens contain the principal.
+ * @param errors collects the logged errors; without it, a response that violates the contract throws
  */
-export const createEventServer = (context: EventContext, errors?: string[]): FastifyInstance =>
+export const createEventServer = (dependencies: EventDependencies, errors?: string[]): FastifyInstance =>
   createServer({
-    handlers: eventHandlers(context),
+    handlers: eventHandlers(dependencies),
     authenticate: principalOf,
     validateResponses: true,
     fastify: {

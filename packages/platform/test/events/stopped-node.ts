@@ -3,8 +3,8 @@ import { sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { writeEvent } from './writing.ts';
 
 /**
- * A node that the operating system stops: it holds a transaction open in which it has written event 1, has committed event
- * 2, and has just sent the statement that appends it to the feed.
+ * A node that is paused by SIGSTOP: it has written event 1 in an open transaction, has committed event 2, and has just sent the
+ * statement that appends event 2 to the feed.
  */
 const { url, organizationId } = JSON.parse(process.argv[2] ?? '{}');
 const store = await openStore({ url, connections: 2 });

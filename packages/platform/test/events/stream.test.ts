@@ -2,14 +2,14 @@ import { events } from '@worklane/contract';
 import { engines } from '@worklane/testing/scope';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createWake, type Wake } from '../../src/outbox/change-notifier.ts';
-import { openStoreOn, type TestStore } from '../test-store.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
+import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { readMessages, type StreamMessage } from './messages.ts';
 import { createEventServer, tokenOf } from './server.ts';
 import { writeEvent } from './writing.ts';
 
-/** A machine may be busy. */
+/** Generous, for busy machines. */
 const soon = { timeout: 10_000 };
 
 const all: string[] = [...new Set(Object.values(events).map(({ scope }) => scope))];
@@ -19,11 +19,11 @@ const codeOf = (problem: unknown) => (problem as { code: string }).code;
 
 describe.each(engines)('GET /api/events/stream on %s', (engine) => {
   let database: TestStore;
-  let wake: Wake;
+  let changeNotifier: ChangeNotifier;
   let app: FastifyInstance;
   let address: string;
   let now = started;
-  let tokenStands = true;
+  let isTokenValid = true;
   let organizationId = 0;
   let opened: AbortController[] = [];
 
@@ -58,15 +58,15 @@ describe.each(engines)('GET /api/events/stream on %s', (engine) => {
 
   const write = async (id: number, rest = {}) => {
     await writeEvent(database.store.db, { organizationId, id, now: now.toISOString(), ...rest });
-    wake.changed(organizationId);
+    changeNotifier.changed(organizationId);
   };
 
   const serve = async () => {
     app = createEventServer({
       store: database.store,
       clock: () => now,
-      wake,
-      isCurrent: () => tokenStands,
+      changeNotifier,
+      isCurrent: () => isTokenValid,
       streamsPerOrganization: 2,
     });
     address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -74,13 +74,13 @@ describe.each(engines)('GET /api/events/stream on %s', (engine) => {
 
   beforeAll(async () => {
     database = await openStoreOn(engine);
-    wake = await createWake({ store: database.store, nodeId: 'one' });
+    changeNotifier = await createChangeNotifier({ store: database.store, nodeId: 'one' });
     await serve();
   });
   beforeEach(() => {
     organizationId += 1;
     now = started;
-    tokenStands = true;
+    isTokenValid = true;
   });
   afterEach(() => {
     for (const each of opened) each.abort();
@@ -88,11 +88,11 @@ describe.each(engines)('GET /api/events/stream on %s', (engine) => {
   });
   afterAll(async () => {
     await app.close();
-    await wake.close();
+    await changeNotifier.close();
     await database.close();
   });
 
-  test('starts now and sends what happens', async () => {
+  it('starts at the end of the feed and sends new events', async () => {
     await write(1);
     const { next } = await open();
     await write(2);
@@ -110,7 +110,7 @@ describe.each(engines)('GET /api/events/stream on %s', (engine) => {
     expect(await next()).toMatchObject({ event: 'task.updated', data: { previous: { version: 1 } } });
   });
 
-  test('resumes behind the last event that was seen, and the feed goes on from there too', async () => {
+  it('resumes after the Last-Event-ID, which is also a cursor of the feed', async () => {
     const before = await open();
     for (const id of [1, 2, 3]) await write(id);
     await before.next();
@@ -131,7 +131,7 @@ describe.each(engines)('GET /api/events/stream on %s', (engine) => {
     expect(page.json().data.map((event: { data: { id: number } }) => event.data.id)).toEqual([3, 4]);
   });
 
-  test('passes on an event that was stored damaged, and what comes after it', async () => {
+  it('sends an event whose stored data is invalid, and those after it', async () => {
     const { first, leave } = await open();
     leave();
     for (const id of [1, 2, 3]) await write(id);
@@ -147,7 +147,7 @@ describe.each(engines)('GET /api/events/stream on %s', (engine) => {
     ]);
   });
 
-  test('resumes where it began when no event was seen', async () => {
+  it('resumes where it started if no event was received', async () => {
     const { first, leave } = await open();
     leave();
     await write(1);
@@ -155,7 +155,7 @@ describe.each(engines)('GET /api/events/stream on %s', (engine) => {
     expect(await next()).toMatchObject({ data: { data: { id: 1 } } });
   });
 
-  test('sends a long backlog in order, then what is new', async () => {
+  it('sends a long backlog in order, then new events', async () => {
     const { first, leave } = await open();
     leave();
     await database.store.db.transaction().execute(async (transaction) => {
@@ -169,7 +169,7 @@ describe.each(engines)('GET /api/events/stream on %s', (engine) => {
     expect(seen).toEqual(Array.from({ length: 251 }, (_, index) => index + 1));
   });
 
-  test('sends only the events that were asked for and that the token may see', async () => {
+  it('sends only the requested events that the token may read', async () => {
     const { next } = await open({ scopes: ['tasks.read'], query: '?types=task.deleted,project.created' });
     await write(1);
     await write(2, { kind: 'project' });
@@ -177,26 +177,26 @@ describe.each(engines)('GET /api/events/stream on %s', (engine) => {
     expect(await next()).toMatchObject({ event: 'task.deleted', data: { data: { id: 3 } } });
   });
 
-  test('keeps the connection by a comment after 15 seconds of silence', async () => {
+  it('sends a comment after 15 seconds without events', async () => {
     const { next } = await open();
     now = new Date(started.getTime() + 15_000);
-    wake.changed(organizationId);
+    changeNotifier.changed(organizationId);
     expect(await next()).toEqual({ comment: 'here', id: expect.any(String) });
   });
 
-  test('ends when the token does', async () => {
+  it('ends when the token expires or is revoked', async () => {
     const { next } = await open();
-    tokenStands = false;
-    wake.changed(organizationId);
+    isTokenValid = false;
+    changeNotifier.changed(organizationId);
     expect(await next()).toBeUndefined();
   });
 
-  test('allows so many streams to an organization, and a new one when one has ended', async () => {
+  it('limits the open streams of an organization', async () => {
     const streams = [await open(), await open()];
-    const refused = await request(new AbortController());
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe('30');
-    expect(await refused.json()).toMatchObject({ code: 'rate_limited' });
+    const rejected = await request(new AbortController());
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers.get('retry-after')).toBe('30');
+    expect(await rejected.json()).toMatchObject({ code: 'rate_limited' });
 
     organizationId += 1;
     await open();
@@ -205,7 +205,7 @@ describe.each(engines)('GET /api/events/stream on %s', (engine) => {
     await expect.poll(async () => (await request(new AbortController())).status, soon).toBe(200);
   });
 
-  test('refuses a Last-Event-ID that is malformed or too old', async () => {
+  it('rejects a malformed or expired Last-Event-ID', async () => {
     const malformed = await request(new AbortController(), { lastEventId: 'x' });
     expect([malformed.status, codeOf(await malformed.json())]).toEqual([400, 'invalid_cursor']);
 
@@ -215,7 +215,7 @@ describe.each(engines)('GET /api/events/stream on %s', (engine) => {
     expect([old.status, codeOf(await old.json())]).toEqual([410, 'cursor_expired']);
   });
 
-  test('ends when the server closes', async () => {
+  it('ends when the server closes', async () => {
     const { next } = await open();
     await app.close();
     expect(await next()).toBeUndefined();

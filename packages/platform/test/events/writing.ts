@@ -1,7 +1,6 @@
 import type { Connection } from '../../src/database/store.ts';
-import { insertEvent } from '../../src/outbox/new-event.ts';
-import { withDefaults } from '../../src/records/create-defaults.ts';
-import { type PlainRecord, resourceOf } from '../../src/records/record.ts';
+import { insertEvent } from '../../src/outbox/insert-event.ts';
+import { type PlainRecord, resourceOf, withDefaults } from '../../src/records/record.ts';
 
 export interface EventToWrite {
   organizationId: number;
@@ -12,7 +11,7 @@ export interface EventToWrite {
   now?: string;
 }
 
-/** Writes the event of a record, as the statement that changes the record does. */
+/** Inserts the event of a record with the SQL of a change of the record. */
 export async function writeEvent(
   db: Connection,
   { organizationId, id, kind = 'task', action = 'created', previous, now = new Date().toISOString() }: EventToWrite,
@@ -29,5 +28,5 @@ export async function writeEvent(
     updated_at: now,
   };
   const record = { ...withDefaults(resource, body), ...assigned } as PlainRecord;
-  await insertEvent({ action, kind, record, now, ...(previous ? { previous } : {}) }).execute(db);
+  await insertEvent({ action, resource, record, now, ...(previous ? { previous } : {}) }).execute(db);
 }

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
-import { openEmbeddedStore } from '../embedded-store.ts';
+import { openEmbeddedStore } from '../environment/test-store.ts';
 import { getRaw, openApp } from '../observability/operations-app.ts';
 
 let store: Store;
@@ -28,13 +28,13 @@ afterAll(async () => {
 });
 
 describe('the built dashboard', () => {
-  test.each([
+  it.each([
     '/dashboard',
     '/dashboard/',
     '/dashboard/organizations/7/webhooks',
     '/dashboard/organizations/7/events/task.created',
     '/dashboard/index.html?x=1',
-  ])('is a page at %s, under a policy that lets nothing else in', async (url) => {
+  ])('is served at %s with a strict content security policy', async (url) => {
     const { statusCode, headers, body } = await app.inject(url);
     expect([statusCode, body]).toEqual([200, '<title>Dashboard</title>']);
     expect(headers).toMatchObject({
@@ -49,7 +49,7 @@ describe('the built dashboard', () => {
     });
   });
 
-  test('has files whose names carry a hash, kept for ever, and others that are asked for again', async () => {
+  it('has immutable caching for hashed files and revalidation for others', async () => {
     const script = await app.inject('/dashboard/assets/index-a1b2c3d4.js');
     expect(script.body).toBe('go()');
     expect(script.headers['content-type']).toMatch(/javascript/);
@@ -58,15 +58,15 @@ describe('the built dashboard', () => {
     expect(icon.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' });
   });
 
-  test.each(['/dashboard/assets/index-old.js', '/dashboard/api/none', '/dashboardx', '/dashboard/../package.json'])(
+  it.each(['/dashboard/assets/index-old.js', '/dashboard/api/none', '/dashboardx', '/dashboard/../package.json'])(
     'has nothing at %s',
     async (url) => {
-      const answer = await app.inject(url);
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+      const response = await app.inject(url);
+      expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
     },
   );
 
-  test('gives away no file besides its own', async () => {
+  it('serves no file outside of its folder', async () => {
     for (const path of [
       '%2e%2e/package.json',
       '%2e%2e/%2e%2e/package.json',
@@ -82,7 +82,7 @@ describe('the built dashboard', () => {
   });
 });
 
-test('without a built dashboard there is none', async () => {
+it('responds with 404 at /dashboard without a built dashboard', async () => {
   const { app: bare } = openApp(store, { env: { DASHBOARD_FOLDER: '/nowhere' } });
   expect((await bare.inject('/dashboard')).json()).toMatchObject({ code: 'not_found' });
   await bare.close();

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
-import { leasesOf } from '../../src/http/rate-limit-leases.ts';
+import { databaseLeases } from '../../src/http/rate-limit-leases.ts';
 import { RateLimits } from '../../src/http/rate-limits.ts';
 import { jobs } from '../../src/jobs.ts';
+import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { bearer, openApp } from '../observability/operations-app.ts';
-import { openStoreOn, type TestStore } from '../test-store.ts';
 
 const requests = 200;
 const env = { RATE_LIMIT_REQUESTS: String(requests), RATE_LIMIT_WINDOW_SECONDS: '3600' };
@@ -49,13 +49,13 @@ async function send(nodes: Node[], token: string, { total = 2 * requests, atOnce
   return accepted;
 }
 
-describe('three nodes on one database', () => {
+describe('rate limits of three nodes on one database', () => {
   it.each([
     ['a burst', { atOnce: 2 * requests }],
     ['a client with 20 requests in flight', { atOnce: 20 }],
     ['a steady client', {}],
     ['a client that one node serves most', { pattern: [0, 0, 1, 0, 0, 0, 2, 0, 0, 0] }],
-  ])('accept no more than the limit from %s, and hardly less', async (_, options) => {
+  ])('accept at most, and nearly, the limit from %s', async (_, options) => {
     const accepted = await send(startNodes(), '7.app', options);
     expect(accepted).toBeGreaterThanOrEqual(0.85 * requests);
     expect(accepted).toBeLessThanOrEqual(requests);
@@ -91,7 +91,7 @@ describe('three nodes on one database', () => {
   });
 });
 
-describe('a window', () => {
+describe('a rate limit window', () => {
   const client = { organizationId: 7, name: 'application app' };
 
   /** The rejection of a request, or what is left of the quota. */
@@ -106,7 +106,7 @@ describe('a window', () => {
 
   it('starts again after it has ended, by the clock of the database', async () => {
     let now = 0;
-    const options = { requests: 3, windowSeconds: 60, takeLease: leasesOf(database.store), now: () => now };
+    const options = { requests: 3, windowSeconds: 60, takeLease: databaseLeases(database.store), now: () => now };
     const limits = new RateLimits(options);
     expect([await take(limits), await take(limits), await take(limits)]).toEqual([2, 1, 0]);
     expect(await take(limits)).toMatchObject({ 'Retry-After': expect.any(Number) });
@@ -119,11 +119,11 @@ describe('a window', () => {
     expect(await take(limits)).toBe(2);
   });
 
-  it('ends at the time that Retry-After states', async () => {
-    const limits = new RateLimits({ requests: 1, windowSeconds: 60, takeLease: leasesOf(database.store) });
+  it('ends after the seconds in Retry-After', async () => {
+    const limits = new RateLimits({ requests: 1, windowSeconds: 60, takeLease: databaseLeases(database.store) });
     await take(limits);
     await sql`update rate_limit_windows set ends_at = now() + interval '30 s'`.execute(database.store.db);
-    const another = new RateLimits({ requests: 1, windowSeconds: 60, takeLease: leasesOf(database.store) });
+    const another = new RateLimits({ requests: 1, windowSeconds: 60, takeLease: databaseLeases(database.store) });
     expect(await take(another)).toMatchObject({
       'Retry-After': expect.toSatisfy((seconds) => seconds > 20 && seconds <= 30),
       RateLimit: expect.stringMatching(/^"default";r=0;t=(2\d|30)$/),
@@ -132,7 +132,7 @@ describe('a window', () => {
 
   it('is purged by a job after it has ended', async () => {
     const job = jobs.find(({ name }) => name === 'purge rate limits');
-    const limits = new RateLimits({ requests: 3, windowSeconds: 60, takeLease: leasesOf(database.store) });
+    const limits = new RateLimits({ requests: 3, windowSeconds: 60, takeLease: databaseLeases(database.store) });
     await take(limits);
     const { db } = database.store;
     await job?.run(db, new Date());
@@ -142,8 +142,8 @@ describe('a window', () => {
     expect(await db.selectFrom('rate_limit_windows').selectAll().execute()).toEqual([]);
   });
 
-  it('costs few statements, and none while the quota is used up', async () => {
-    const takeLease = vi.fn(leasesOf(database.store));
+  it('needs few statements, and none when the quota is used up', async () => {
+    const takeLease = vi.fn(databaseLeases(database.store));
     const limits = new RateLimits({ requests: 1000, windowSeconds: 3600, takeLease });
     for (let count = 0; count < 1000; count++) expect(await take(limits)).toBe(999 - count);
     const statements = takeLease.mock.calls.length;
@@ -153,7 +153,7 @@ describe('a window', () => {
   });
 });
 
-describe('a node without its database', () => {
+describe('rate limits of a node without its database', () => {
   const client = { organizationId: 7, name: 'application app' };
   const take = async (limits: RateLimits) => {
     try {
@@ -163,7 +163,7 @@ describe('a node without its database', () => {
     }
   };
 
-  it('still limits, by counting alone, and says so once', async () => {
+  it('are counted by the node alone, which is logged once', async () => {
     const closed = await openStore({ connections: 1, url: 'postgresql://127.0.0.1:1/none' });
     onTestFinished(() => closed.close());
     const log: string[] = [];
@@ -174,10 +174,10 @@ describe('a node without its database', () => {
       statuses.push((await app.inject({ url: '/api/v1/7/tasks', headers: bearer('7.app') })).statusCode);
     }
     expect(statuses).toEqual([200, 200, 200, 429]);
-    expect(log.filter((line) => line.includes('counted by this node alone'))).toHaveLength(1);
+    expect(log.filter((line) => line.includes('counted on this node only'))).toHaveLength(1);
   });
 
-  it('does not count a token that it cannot check as one that is not valid', async () => {
+  it('do not count a token that cannot be checked as invalid', async () => {
     const { app } = openApp(database.store, { env: { ...env, RATE_LIMIT_REQUESTS: '1' }, handlers });
     onTestFinished(() => app.close());
     const statusOf = async (token: string) =>
@@ -186,15 +186,15 @@ describe('a node without its database', () => {
     expect([await statusOf('wrong'), await statusOf('wrong')]).toEqual([401, 429]);
   });
 
-  it('keeps no request waiting for a lease that does not come', async () => {
+  it('do not delay requests while leases time out', async () => {
     const limits = new RateLimits({ requests: 2, windowSeconds: 60, takeLease: () => new Promise(() => {}) });
     expect([await take(limits), await take(limits), await take(limits)]).toEqual([true, true, false]);
   });
 
-  it('continues the window it has counted, and counts with the others again when the database is back', async () => {
+  it('continue the current window, and are shared again when the database recovers', async () => {
     let now = 0;
     let isDown = false;
-    const leases = leasesOf(database.store);
+    const leases = databaseLeases(database.store);
     const takeLease = vi.fn<typeof leases>((request) =>
       isDown ? Promise.reject(new Error('connection refused')) : leases(request),
     );

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { json } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { stopOnSignals, stopServer } from '../../src/http/shutdown.ts';
 import { createLogger } from '../../src/observability/logger.ts';
-import { openEmbeddedStore } from '../embedded-store.ts';
+import { openEmbeddedStore } from '../environment/test-store.ts';
 import { bearer, openApp } from '../observability/operations-app.ts';
 
 let store: Store;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => store.close());
 
-/** A server whose listTasks answers when it is let, and whose stream never ends by itself. */
+/** Returns a server whose listTasks responds when the test lets it, and whose stream never ends by itself. */
 async function startServer() {
   const gate = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();
@@ -51,11 +51,11 @@ async function ask(port: number, path: string): Promise<IncomingMessage> {
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   const request = get({ port, path, agent, headers: bearer('one') });
-  const [answer] = await once(request, 'response');
-  return answer;
+  const [response] = await once(request, 'response');
+  return response;
 }
 
-const refused = async (port: number) => {
+const rejectsConnections = async (port: number) => {
   try {
     await ask(port, '/health/live');
     return false;
@@ -64,67 +64,69 @@ const refused = async (port: number) => {
   }
 };
 
-test('a request in flight is finished, while no other connection is taken', async () => {
-  const { app, arrived, letThrough } = await startServer();
-  const port = portOf(app);
-  const answer = ask(port, '/api/v1/7/tasks');
-  await arrived;
+describe('the shutdown of the service', () => {
+  it('finishes requests in flight and accepts no other connections', async () => {
+    const { app, arrived, letThrough } = await startServer();
+    const port = portOf(app);
+    const response = ask(port, '/api/v1/7/tasks');
+    await arrived;
 
-  const stopped = stopServer(app, 10);
-  await expect.poll(() => refused(port)).toBe(true);
-  letThrough();
+    const stopped = stopServer(app, 10);
+    await expect.poll(() => rejectsConnections(port)).toBe(true);
+    letThrough();
 
-  const { statusCode, headers } = await answer;
-  expect([statusCode, headers.connection]).toEqual([200, 'close']);
-  expect(await stopped).toBe(true);
-});
+    const { statusCode, headers } = await response;
+    expect([statusCode, headers.connection]).toEqual([200, 'close']);
+    expect(await stopped).toBe(true);
+  });
 
-test('an open stream is ended', async () => {
-  const { app } = await startServer();
-  const stream = await ask(portOf(app), '/api/events/stream');
-  expect(await stopServer(app, 10)).toBe(true);
-  expect(await text(stream)).toBe(': here\n\n');
-});
+  it('ends open streams', async () => {
+    const { app } = await startServer();
+    const stream = await ask(portOf(app), '/api/events/stream');
+    expect(await stopServer(app, 10)).toBe(true);
+    expect(await text(stream)).toBe(': here\n\n');
+  });
 
-test('a request that takes longer than it may is cut off', async () => {
-  const { app, arrived } = await startServer();
-  const answer = ask(portOf(app), '/api/v1/7/tasks');
-  answer.catch(() => undefined);
-  await arrived;
-  expect(await stopServer(app, 0)).toBe(false);
-  await expect(answer).rejects.toThrow('socket hang up');
-});
+  it('aborts requests that exceed the time limit', async () => {
+    const { app, arrived } = await startServer();
+    const response = ask(portOf(app), '/api/v1/7/tasks');
+    response.catch(() => undefined);
+    await arrived;
+    expect(await stopServer(app, 0)).toBe(false);
+    await expect(response).rejects.toThrow('socket hang up');
+  });
 
-test.each([
-  [true, 0],
-  [false, 1],
-])('a signal stops the service: complete %s, exit code %i', async (complete, code) => {
-  const process = new FakeProcess();
-  stopOnSignals({ process, logger: createLogger('silent'), stop: async () => complete });
-  process.emit('SIGTERM', 'SIGTERM');
-  expect(await process.exited).toBe(code);
-});
+  it.each([
+    [true, 0],
+    [false, 1],
+  ])('stops at a signal: complete %s, exit code %i', async (complete, code) => {
+    const process = new FakeProcess();
+    stopOnSignals({ process, logger: createLogger('silent'), stop: async () => complete });
+    process.emit('SIGTERM', 'SIGTERM');
+    expect(await process.exited).toBe(code);
+  });
 
-test('a failure to stop is an exit code', async () => {
-  const process = new FakeProcess();
-  stopOnSignals({ process, logger: createLogger('silent'), stop: () => Promise.reject(new Error('no')) });
-  process.emit('SIGINT', 'SIGINT');
-  expect(await process.exited).toBe(1);
-});
+  it('exits with 1 if stopping fails', async () => {
+    const process = new FakeProcess();
+    stopOnSignals({ process, logger: createLogger('silent'), stop: () => Promise.reject(new Error('no')) });
+    process.emit('SIGINT', 'SIGINT');
+    expect(await process.exited).toBe(1);
+  });
 
-test('a second signal ends the process at once', async () => {
-  const process = new FakeProcess();
-  stopOnSignals({ process, logger: createLogger('silent'), stop: () => new Promise(() => undefined) });
-  process.emit('SIGTERM', 'SIGTERM');
-  process.emit('SIGINT', 'SIGINT');
-  expect(await process.exited).toBe(1);
-});
+  it('exits at once at a second signal', async () => {
+    const process = new FakeProcess();
+    stopOnSignals({ process, logger: createLogger('silent'), stop: () => new Promise(() => undefined) });
+    process.emit('SIGTERM', 'SIGTERM');
+    process.emit('SIGINT', 'SIGINT');
+    expect(await process.exited).toBe(1);
+  });
 
-class FakeProcess extends EventEmitter {
-  readonly #exit = Promise.withResolvers<number>();
-  readonly exited = this.#exit.promise;
+  class FakeProcess extends EventEmitter {
+    readonly #exit = Promise.withResolvers<number>();
+    readonly exited = this.#exit.promise;
 
-  exit(code: number): void {
-    this.#exit.resolve(code);
+    exit(code: number): void {
+      this.#exit.resolve(code);
+    }
   }
-}
+});

@@ -3,9 +3,9 @@ import { engines } from '@worklane/testing/scope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMember, listMembers, type MemberDependencies, type NewMember } from '../../src/identity/members.ts';
 import { createOrganization, getOrganization, listOrganizations } from '../../src/identity/organizations.ts';
-import { resourceHandlers } from '../../src/records/handlers.ts';
-import { RecordIds } from '../../src/records/ids.ts';
-import { openStoreOn, type TestStore } from '../test-store.ts';
+import { recordHandlers } from '../../src/records/handlers.ts';
+import { RecordIds } from '../../src/records/record-ids.ts';
+import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 
 const eva: NewMember = { name: 'Eva Lindqvist', email: 'Eva@example.com', role: 'owner' };
 const now = new Date('2026-03-02T08:15:00Z');
@@ -65,7 +65,7 @@ describe.each(engines)('on %s', (engine) => {
   it('serves a member in the resource API, where records can refer to it', async () => {
     const id = await organization();
     const member = await addMember(context, id, eva);
-    const handlers = resourceHandlers({ ...context, store: stores.store, changed: () => undefined });
+    const handlers = recordHandlers({ ...context, store: stores.store, changed: () => undefined });
     const principal = { organizationId: id, clientId: 'test', scopes: new Set(['members.read', 'tasks.write']) };
     const app = createServer({ handlers, authenticate: () => principal, validateResponses: true });
     const headers = { authorization: 'Bearer test' };

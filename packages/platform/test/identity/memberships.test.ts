@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { listMemberships } from '../../src/identity/memberships.ts';
-import { openTestStore } from '../test-store.ts';
+import { openTestStore } from '../environment/test-store.ts';
 import { addOrganization, TestClock } from './test-node.ts';
 
 const clock = new TestClock();

@@ -8,10 +8,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
-import { errorPage } from '../../src/http/pages/error-page.ts';
-import { pageHeaders } from '../../src/http/pages/page-headers.ts';
+import { errorPage, pageHeaders } from '../../src/http/pages/page.ts';
 import { type ConsentPage, consentPage } from '../../src/oauth/authorization-server/consent-page.ts';
-import { openEmbeddedStore } from '../embedded-store.ts';
+import { openEmbeddedStore } from '../environment/test-store.ts';
 import { addAccount, addOrganization, eva, openNode, TestClock } from './test-node.ts';
 
 const clock = new TestClock();

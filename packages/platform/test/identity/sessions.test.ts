@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
 import { purgeExpiredSessions } from '../../src/identity/sessions.ts';
-import { openTestStore } from '../test-store.ts';
+import { openTestStore } from '../environment/test-store.ts';
 import { formOf, TestBrowser } from './test-browser.ts';
 import { addAccount, eva, openNode, TestClock } from './test-node.ts';
 

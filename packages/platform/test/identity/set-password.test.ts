@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { verifyPassword } from '../../src/identity/passwords.ts';
 import { setPassword } from '../../src/identity/set-password.ts';
-import { openTestStore } from '../test-store.ts';
+import { openTestStore } from '../environment/test-store.ts';
 import { eva, TestClock } from './test-node.ts';
 
 const clock = new TestClock();

@@ -3,7 +3,7 @@ import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
 import { purgeExpiredSessions } from '../../src/identity/sessions.ts';
 import { SignInThrottle } from '../../src/identity/sign-in-throttle.ts';
-import { openTestStore } from '../test-store.ts';
+import { openTestStore } from '../environment/test-store.ts';
 import { type Credentials, formOf, TestBrowser } from './test-browser.ts';
 import { addAccount, eva, openNode, secret, TestClock } from './test-node.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
-import { largestForm } from '../../src/http/form-fields.ts';
-import { openTestStore } from '../test-store.ts';
+import { maxFormBytes } from '../../src/http/form-body.ts';
+import { openTestStore } from '../environment/test-store.ts';
 import { formOf, setCookies, TestBrowser } from './test-browser.ts';
 import { addAccount, addOrganization, eva, openNode, TestClock } from './test-node.ts';
 
@@ -24,13 +24,15 @@ afterAll(async () => {
 
 describe('a form that is too large', () => {
   it.each(['/sign-in', '/oauth/token'])('is rejected with the size limit by %s', async (path) => {
-    const response = await new TestBrowser(node).post(path, { email: 'a'.repeat(largestForm) });
+    const response = await new TestBrowser(node).post(path, { email: 'a'.repeat(maxFormBytes) });
     expect(response.statusCode).toBe(path === '/sign-in' ? 413 : 400);
-    expect(response.body).toContain(`limit of ${largestForm} bytes`);
+    expect(response.body).toContain(`limit of ${maxFormBytes} bytes`);
   });
 
   it('may have exactly the limit', async () => {
-    const response = await new TestBrowser(node).post('/sign-in', { email: 'a'.repeat(largestForm - 'email='.length) });
+    const response = await new TestBrowser(node).post('/sign-in', {
+      email: 'a'.repeat(maxFormBytes - 'email='.length),
+    });
     expect(response.statusCode).not.toBe(413);
   });
 });

@@ -5,7 +5,7 @@ import { addMember } from '../../src/identity/members.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { setPassword } from '../../src/identity/set-password.ts';
 import { createLogger } from '../../src/observability/logger.ts';
-import { RecordIds } from '../../src/records/ids.ts';
+import { RecordIds } from '../../src/records/record-ids.ts';
 
 export const eva = { name: 'Eva Lindqvist', email: 'eva@example.com', password: 'correct horse battery' };
 

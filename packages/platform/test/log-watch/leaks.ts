@@ -17,7 +17,7 @@ export interface Leak {
 }
 
 /**
- * The lines of a log in which something stands that gives access.
+ * Returns the lines of a log that contain a credential.
  * @param known such as passwords, which look like nothing.
  */
 export function leaksIn(lines: readonly string[], known: Iterable<string> = []): Leak[] {

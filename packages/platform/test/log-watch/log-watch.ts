@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { createLogger, type Logger } from '../../src/observability/logger.ts';
+import type { Logger } from 'pino';
+import { createLogger } from '../../src/observability/logger.ts';
 import { type Leak, leaksIn } from './leaks.ts';
 
 /** What was logged while the tests of a file ran, by whichever logger. */
@@ -26,7 +27,7 @@ export function takeLeaks(): Leak[] {
   return leaks;
 }
 
-/** The leaks that nobody took; forgets what was to be kept out. */
+/** Returns the leaks that no test expected, and resets the registered secrets. */
 export function endWatch(): Leak[] {
   const leaks = takeLeaks();
   known.clear();

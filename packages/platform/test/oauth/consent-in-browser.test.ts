@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setPassword } from '../../src/identity/set-password.ts';
 import { listGrants } from '../../src/oauth/tokens/list-access.ts';
-import { openEmbeddedStore } from '../embedded-store.ts';
+import { openEmbeddedStore } from '../environment/test-store.ts';
 import { keepOutOfLogs } from '../log-watch/log-watch.ts';
 import { ClientApplication, type Connected } from './client-application.ts';
 import { OAuthServer } from './oauth-server.ts';

@@ -4,7 +4,7 @@ import { jobs } from '../../src/jobs.ts';
 import { purgeExpiredRevocations, purgeExpiredTokens } from '../../src/oauth/tokens/purge-expired-tokens.ts';
 import { revokeGrant } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { retireSigningKeys } from '../../src/oauth/tokens/signing-key-rotation.ts';
-import { openTestStore } from '../test-store.ts';
+import { openTestStore } from '../environment/test-store.ts';
 import {
   approve,
   authorizeUrl,

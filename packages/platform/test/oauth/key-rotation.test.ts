@@ -1,10 +1,10 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { maxTokenLifetimeSeconds } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
-import { maxTokenLifetimeSeconds } from '../../src/oauth/tokens/access-token.ts';
 import { publicationLeadSeconds, retireSigningKeys } from '../../src/oauth/tokens/signing-key-rotation.ts';
 import { SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
-import { openTestStore } from '../test-store.ts';
+import { openTestStore } from '../environment/test-store.ts';
 import { ownTokenForm, postToken } from './oauth-requests.ts';
 import { OAuthServer } from './oauth-server.ts';
 

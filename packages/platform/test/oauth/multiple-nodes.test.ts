@@ -9,8 +9,8 @@ import { RevocationList } from '../../src/oauth/tokens/revocation-list.ts';
 import { tokenRevocation } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { ensureSigningKey } from '../../src/oauth/tokens/signing-key-rotation.ts';
 import { SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
-import { openStoreOn, type TestStore } from '../test-store.ts';
-import { openTokenService, secret } from '../token-service.ts';
+import { openStoreOn, type TestStore } from '../environment/test-store.ts';
+import { openTokenService, secret } from '../environment/token-service.ts';
 
 describe.each(engines)('on %s', (engine) => {
   let stores: TestStore;

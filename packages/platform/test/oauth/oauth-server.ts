@@ -9,8 +9,8 @@ import { Sessions } from '../../src/identity/sessions.ts';
 import { createClient } from '../../src/oauth/clients/create-client.ts';
 import { revokeTokens } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { createLogger } from '../../src/observability/logger.ts';
-import { RecordIds } from '../../src/records/ids.ts';
-import { sharedTestStore } from '../test-store.ts';
+import { RecordIds } from '../../src/records/record-ids.ts';
+import { sharedTestStore } from '../environment/test-store.ts';
 import { Browser } from './http-browser.ts';
 
 const secret = 'a secret of the tests, 32 bytes or more';

@@ -4,8 +4,8 @@ import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { setPassword } from '../../src/identity/set-password.ts';
 import { matchesClientSecret } from '../../src/oauth/clients/client-secret.ts';
+import { openTestStore } from '../environment/test-store.ts';
 import { formOf, TestBrowser } from '../identity/test-browser.ts';
-import { openTestStore } from '../test-store.ts';
 import { type Changes, given, ownTokenForm } from './oauth-requests.ts';
 import { OAuthServer, type TestApplication } from './oauth-server.ts';
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AccessTokenClaims, accessTokenType } from '../../src/oauth/tokens/access-token.ts';
 import { tokenRevocation } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { createAuthenticator } from '../../src/oauth/tokens/verify-access-token.ts';
-import { openStoreOn, type TestStore } from '../test-store.ts';
-import { baseUrl, openTokenService, type TokenService } from '../token-service.ts';
+import { openStoreOn, type TestStore } from '../environment/test-store.ts';
+import { baseUrl, openTokenService, type TokenService } from '../environment/token-service.ts';
 
 let stores: TestStore;
 let service: TokenService;

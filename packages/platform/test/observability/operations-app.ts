@@ -51,7 +51,7 @@ export function openApp(store: Store, { env = {}, handlers = {}, log = [] }: App
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Sends a path as it is written, which `inject` would normalize. @param app listens. */
+/** Sends a path unchanged, which `inject` would normalize. @param app a listening server */
 export async function getRaw(app: FastifyInstance, path: string) {
   const { port } = app.server.address() as AddressInfo;
   const [response] = await once(get({ host: '127.0.0.1', port, path, agent: false }), 'response');

@@ -7,12 +7,12 @@ import { setTimeout } from 'node:timers/promises';
 import { problems } from '@worklane/contract';
 import { json } from '@worklane/server';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
-import { rejectUntilReady } from '../../src/http/startup.ts';
+import { rejectUntilReady } from '../../src/http/service-unavailable.ts';
 import { createMetricsServer } from '../../src/observability/metrics.ts';
-import { openEmbeddedStore } from '../embedded-store.ts';
+import { openEmbeddedStore } from '../environment/test-store.ts';
 import { type AppUnderTest, bearer, getRaw, openApp } from './operations-app.ts';
 
 let store: Store;
@@ -32,8 +32,8 @@ function start(options?: AppUnderTest) {
 const emptyList = () => ({ status: 200 as const, body: json('{"data":[],"next_cursor":null}') });
 const tasks = '/api/v1/7/tasks';
 
-describe('health', () => {
-  test('a database that was never migrated makes the service alive but not ready', async () => {
+describe('GET /health/ready', () => {
+  it('responds with 503 for a database without a schema, while /health/live responds with 200', async () => {
     await sql`alter table kysely_migration rename to migrations_of_another`.execute(store.db);
     onTestFinished(async () => {
       await sql`alter table migrations_of_another rename to kysely_migration`.execute(store.db);
@@ -45,13 +45,13 @@ describe('health', () => {
     expect(ready.json()).toEqual({ status: 'unavailable', reason: 'schema_out_of_date' });
   });
 
-  test('a migrated database makes it ready', async () => {
+  it('responds with 200 for a migrated database', async () => {
     const { app } = start();
     const ready = await app.inject('/health/ready');
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok' }]);
   });
 
-  test('one that lacks the newest migration does not', async () => {
+  it('responds with 503 for a database without the latest migration', async () => {
     await sql`update kysely_migration set name = '0000 ' || name where name = (select max(name) from kysely_migration)`.execute(
       store.db,
     );
@@ -63,7 +63,7 @@ describe('health', () => {
     expect(ready.statusCode).toBe(503);
   });
 
-  test('a database that is read-only does not, and the reason is in the response', async () => {
+  it('responds with 503 and the reason for a read-only database', async () => {
     await sql`set default_transaction_read_only = on`.execute(store.db);
     onTestFinished(async () => {
       await sql`set default_transaction_read_only = off`.execute(store.db);
@@ -72,7 +72,7 @@ describe('health', () => {
     expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable', reason: 'database_read_only' }]);
   });
 
-  test('one that cannot be asked does not', async () => {
+  it('responds with 503 for an unreachable database', async () => {
     const closed = await openStore({ connections: 1, url: 'postgresql://127.0.0.1:1/none' });
     const { app } = openApp(closed);
     onTestFinished(async () => {
@@ -87,7 +87,7 @@ describe('health', () => {
 describe('the time limit of requests', () => {
   const env = { REQUEST_TIMEOUT_SECONDS: '1' };
 
-  test('a request that takes longer gets 503 with Retry-After', async () => {
+  it('responds with 503 and Retry-After to a request that exceeds it', async () => {
     const late = Promise.withResolvers<ReturnType<typeof emptyList>>();
     const { app } = start({ env, handlers: { listTasks: () => late.promise } });
     const response = await app.inject({ url: tasks, headers: bearer('one') });
@@ -98,7 +98,7 @@ describe('the time limit of requests', () => {
     expect((await app.inject('/health/live')).statusCode).toBe(200);
   });
 
-  test('an event stream that is open is not ended by it', async () => {
+  it('does not end an open event stream', async () => {
     const { app } = start({
       env,
       handlers: {
@@ -121,22 +121,26 @@ describe('rate limits', () => {
   const env = { RATE_LIMIT_REQUESTS: '2', RATE_LIMIT_WINDOW_SECONDS: '30' };
   const handlers = { listTasks: emptyList };
 
-  test('an application has a quota, and every response has what is left of it', async () => {
+  it('apply to each application, with the remaining quota in every response', async () => {
     const { app } = start({ env, handlers });
     const ask = (token: string) => app.inject({ url: tasks, headers: bearer(token) });
 
-    const answers = [await ask('one'), await ask('one'), await ask('one')];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
-    expect(answers.map(({ headers }) => headers['ratelimit-policy'])).toEqual(Array(3).fill('"default";q=2;w=30'));
-    const left = answers.map(({ headers }) => /^"default";r=(\d);t=(\d+)$/.exec(String(headers.ratelimit)));
+    const responses = [await ask('one'), await ask('one'), await ask('one')];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+    expect(responses.map(({ headers }) => headers['ratelimit-policy'])).toEqual(Array(3).fill('"default";q=2;w=30'));
+    const left = responses.map(({ headers }) => /^"default";r=(\d);t=(\d+)$/.exec(String(headers.ratelimit)));
     expect(left.map((match) => match?.[1])).toEqual(['1', '0', '0']);
-    expect(answers[2]?.json()).toMatchObject({ code: 'rate_limited', status: 429, title: problems.rate_limited.title });
-    expect(answers[2]?.headers['retry-after']).toBe(left[2]?.[2]);
+    expect(responses[2]?.json()).toMatchObject({
+      code: 'rate_limited',
+      status: 429,
+      title: problems.rate_limited.title,
+    });
+    expect(responses[2]?.headers['retry-after']).toBe(left[2]?.[2]);
 
     expect((await ask('7.another')).statusCode).toBe(200);
   });
 
-  test('tokens that are refused count for their address', async () => {
+  it('count rejected tokens for the address', async () => {
     const { app } = start({ env, handlers });
     const statuses = [];
     for (let count = 0; count < 3; count++) {
@@ -146,17 +150,17 @@ describe('rate limits', () => {
     expect((await app.inject({ url: tasks, headers: bearer('right') })).statusCode).toBe(200);
   });
 
-  test('what needs no token is limited by address', async () => {
+  it('apply to each address for operations without a token', async () => {
     const { app } = start({ env });
     const ask = () => app.inject({ method: 'GET', url: '/oauth/jwks' });
     await ask();
     await ask();
-    const answer = await ask();
-    expect(answer.statusCode).toBe(429);
-    expect(answer.headers).toMatchObject({ 'retry-after': expect.stringMatching(/^\d+$/) });
+    const response = await ask();
+    expect(response.statusCode).toBe(429);
+    expect(response.headers).toMatchObject({ 'retry-after': expect.stringMatching(/^\d+$/) });
   });
 
-  test('the address is that which a trusted proxy tells', async () => {
+  it('use the address from a trusted proxy', async () => {
     const { app } = start({ env: { ...env, TRUST_PROXY: '127.0.0.1' } });
     const ask = (address: string) => app.inject({ url: '/oauth/jwks', headers: { 'x-forwarded-for': address } });
     for (let count = 0; count < 2; count++) await ask('203.0.113.7');
@@ -164,7 +168,7 @@ describe('rate limits', () => {
     expect((await ask('203.0.113.8')).statusCode).not.toBe(429);
   });
 
-  test('all addresses of an IPv6 network share a quota', async () => {
+  it('apply to each IPv6 network', async () => {
     const { app } = start({ env: { ...env, TRUST_PROXY: '127.0.0.1' } });
     const ask = (address: string) => app.inject({ url: '/oauth/jwks', headers: { 'x-forwarded-for': address } });
     for (const host of ['1', '2']) await ask(`2001:db8::${host}`);
@@ -173,11 +177,11 @@ describe('rate limits', () => {
     expect((await ask('unknown')).statusCode).not.toBe(429);
   });
 
-  test('probes are not limited, and 0 is no limit', async () => {
+  it('do not apply to health checks, nor with RATE_LIMIT_REQUESTS=0', async () => {
     const { app } = start({ env: { RATE_LIMIT_REQUESTS: '0' }, handlers });
-    const answer = await app.inject({ url: tasks, headers: bearer('one') });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).not.toHaveProperty('ratelimit');
+    const response = await app.inject({ url: tasks, headers: bearer('one') });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).not.toHaveProperty('ratelimit');
     const limited = start({ env }).app;
     for (let count = 0; count < 5; count++) expect((await limited.inject('/health/live')).statusCode).toBe(200);
   });
@@ -186,7 +190,7 @@ describe('rate limits', () => {
 describe('the log', () => {
   const secret = 'hunter2';
 
-  test('a request is one line: its route, its answer, and who asked', async () => {
+  it('has one line per request with route, status and client', async () => {
     const log: string[] = [];
     const { app } = start({ log, handlers: { listTasks: emptyList } });
     await app.inject({ url: `${tasks}?limit=3`, headers: { ...bearer('one'), 'x-request-id': 'req_test' } });
@@ -204,7 +208,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('nothing that a client has sent stands in it', async () => {
+  it('contains no input of clients', async () => {
     const log: string[] = [];
     const { app } = start({
       log,
@@ -237,7 +241,7 @@ describe('the log', () => {
     expect(log.join('')).toContain('duplicate key');
   });
 
-  test.each(['authorization', 'token', 'secret', 'password'])('what is passed to it as %s is left out', (name) => {
+  it.each(['authorization', 'token', 'secret', 'password'])('omits the field %s', (name) => {
     const log: string[] = [];
     const { app } = start({ log });
     app.log.info({ [name]: secret, client: { [name]: secret } }, 'slip');
@@ -246,27 +250,27 @@ describe('the log', () => {
   });
 });
 
-describe('metrics', () => {
-  test('requests are counted by route, method and status', async () => {
+describe('GET /metrics', () => {
+  it('counts requests by route, method and status', async () => {
     const { app, metrics } = start({ handlers: { listTasks: emptyList } });
     await app.inject({ url: tasks, headers: bearer('one') });
     await app.inject({ url: '/api/v1/8/tasks/1', headers: bearer('wrong') });
     await app.inject({ url: '/no/such/place' });
     metrics.eventsWritten.inc();
 
-    const answer = await app.inject('/metrics');
-    expect(answer.headers['content-type']).toContain('text/plain');
-    const lines = answer.body.split('\n');
+    const response = await app.inject('/metrics');
+    expect(response.headers['content-type']).toContain('text/plain');
+    const lines = response.body.split('\n');
     const count = (method: string, route: string, status: number) =>
       `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"} 1`;
     expect(lines).toContain(count('GET', '/api/v1/:organization_id/tasks', 200));
     expect(lines).toContain(count('GET', '/api/v1/:organization_id/tasks/:id', 401));
     expect(lines).toContain(count('GET', 'unknown', 404));
     expect(lines).toContain('worklane_events_written_total 1');
-    expect(answer.body).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect(response.body).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
-  test('the connections to a PostgreSQL server are counted', async () => {
+  it('reports the connections to PostgreSQL', async () => {
     const remote = await openStore({ connections: 1, url: 'postgresql://127.0.0.1:1/none' });
     const { app } = openApp(remote);
     onTestFinished(async () => {
@@ -278,7 +282,7 @@ describe('metrics', () => {
 });
 
 describe('METRICS_PORT', () => {
-  test('serves /metrics at a port of its own, and no longer at the other', async () => {
+  it('serves /metrics only on a separate port', async () => {
     const { app, metrics } = start({ env: { METRICS_PORT: '9464' } });
     expect((await app.inject('/metrics')).statusCode).toBe(404);
     expect((await app.inject('/')).body).not.toContain('/metrics');
@@ -296,8 +300,8 @@ describe('METRICS_PORT', () => {
   });
 });
 
-describe('a service that is starting', () => {
-  test('responds with 503 to all but /health/live until it is ready', async () => {
+describe('a starting service', () => {
+  it('responds with 503, except at /health/live, until it is ready', async () => {
     const { app } = start({ handlers: { listTasks: emptyList } });
     const setReady = rejectUntilReady(app);
     const urls = [tasks, '/health/ready', '/', '/nowhere', '/oauth/jwks'];
@@ -313,14 +317,14 @@ describe('a service that is starting', () => {
   });
 });
 
-describe('pages', () => {
-  test('the root says what is where', async () => {
-    const answer = await start().app.inject('/');
-    expect(answer.headers['content-type']).toContain('text/html');
-    for (const place of ['/docs/', '/api/events', '/health/ready', '/metrics']) expect(answer.body).toContain(place);
+describe('the pages', () => {
+  it('include links to everything at /', async () => {
+    const response = await start().app.inject('/');
+    expect(response.headers['content-type']).toContain('text/html');
+    for (const place of ['/docs/', '/api/events', '/health/ready', '/metrics']) expect(response.body).toContain(place);
   });
 
-  test('the built reference is served below /docs/', async () => {
+  it('include the built documentation at /docs/', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'worklane-docs-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     await mkdir(join(folder, 'assets'));
@@ -354,7 +358,7 @@ describe('pages', () => {
     }
   });
 
-  test('without a built reference there is none', async () => {
+  it('do not include /docs/ without built documentation', async () => {
     const { app } = start({ env: { DOCS_FOLDER: '/nowhere' } });
     expect((await app.inject('/docs/')).json()).toMatchObject({ code: 'not_found' });
   });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json as readJson } from 'node:stream/consumers';
 import { json } from '@worklane/server';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../src/database/open.ts';
 import { startTracing } from '../../src/observability/tracing.ts';
 import { bearer, openApp } from './operations-app.ts';
@@ -35,32 +35,34 @@ async function startCollector() {
   return { spans, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test('a request is a span of the caller’s trace, with its route and without its query', async () => {
-  const { spans, endpoint } = await startCollector();
-  const tracing = await startTracing(endpoint);
-  const store = await openStore({ connections: 1, url: 'postgresql://127.0.0.1:1/none' });
-  const { app } = openApp(store, {
-    handlers: { listTasks: () => ({ status: 200, body: json('{"data":[],"next_cursor":null}') }) },
-  });
-  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
-  const parent = '00f067aa0ba902b7';
-  await app.inject({
-    url: '/api/v1/7/tasks?q=hunter2',
-    headers: { ...bearer('hunter2'), traceparent: `00-${traceId}-${parent}-01` },
-  });
-  await app.close();
-  await store.close();
-  await tracing.stop();
+describe('tracing', () => {
+  it('adds a span with the route, without the query, to the trace of the client', async () => {
+    const { spans, endpoint } = await startCollector();
+    const tracing = await startTracing(endpoint);
+    const store = await openStore({ connections: 1, url: 'postgresql://127.0.0.1:1/none' });
+    const { app } = openApp(store, {
+      handlers: { listTasks: () => ({ status: 200, body: json('{"data":[],"next_cursor":null}') }) },
+    });
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const parent = '00f067aa0ba902b7';
+    await app.inject({
+      url: '/api/v1/7/tasks?q=hunter2',
+      headers: { ...bearer('hunter2'), traceparent: `00-${traceId}-${parent}-01` },
+    });
+    await app.close();
+    await store.close();
+    await tracing.stop();
 
-  const request = spans.find(({ parentSpanId }) => parentSpanId === parent);
-  expect(request?.traceId).toBe(traceId);
-  expect(
-    Object.fromEntries(request?.attributes.map(({ key, value }) => [key, Object.values(value)[0]]) ?? []),
-  ).toMatchObject({
-    'http.request.method': 'GET',
-    'http.route': '/api/v1/:organization_id/tasks',
-    'http.response.status_code': 200,
-    'url.path': '/api/v1/7/tasks',
+    const request = spans.find(({ parentSpanId }) => parentSpanId === parent);
+    expect(request?.traceId).toBe(traceId);
+    expect(
+      Object.fromEntries(request?.attributes.map(({ key, value }) => [key, Object.values(value)[0]]) ?? []),
+    ).toMatchObject({
+      'http.request.method': 'GET',
+      'http.route': '/api/v1/:organization_id/tasks',
+      'http.response.status_code': 200,
+      'url.path': '/api/v1/7/tasks',
+    });
+    expect(JSON.stringify(spans)).not.toContain('hunter2');
   });
-  expect(JSON.stringify(spans)).not.toContain('hunter2');
 });

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertWebhooks } from '../../scripts/delivery-node/insert-webhooks.ts';
 import { Encryption } from '../../src/database/encryption.ts';
 import type { OAuthServer } from '../oauth/oauth-server.ts';
@@ -147,11 +147,11 @@ const outageOf = (seconds: number): Outage => prepared.get(seconds) ?? expect.fa
 const sorted = (values: Iterable<number>) => [...values].toSorted((one, other) => one - other);
 
 describe.each(outages)('after a crash of PostgreSQL and %i s without it', (seconds) => {
-  test('every request in between got 503', () => {
+  it('every request during the outage got 503', () => {
     expect([...outageOf(seconds).statuses]).toEqual([503]);
   });
 
-  test('each node listens again by one connection, and no connection is left over', async () => {
+  it('each node has one listening connection and no leaked ones', async () => {
     const { nodes, before, connections, notified } = outageOf(seconds);
     expect(before.listening).toBe(nodes.length);
     await expect.poll(async () => (await connections()).listening, soon).toBe(nodes.length);
@@ -160,7 +160,7 @@ describe.each(outages)('after a crash of PostgreSQL and %i s without it', (secon
     await expect.poll(() => notified, soon).toEqual(['again']);
   });
 
-  test('the feed has every acknowledged record once', async () => {
+  it('the feed has every acknowledged record once', async () => {
     const { acknowledged, feed } = outageOf(seconds);
     const records = await feed();
     expect(acknowledged.length).toBeGreaterThanOrEqual(2 * 2 * burst);
@@ -168,7 +168,7 @@ describe.each(outages)('after a crash of PostgreSQL and %i s without it', (secon
     expect(sorted(new Set([...records, ...acknowledged]))).toEqual(sorted(records));
   });
 
-  test('the reconnected stream and the webhook have received all events of the feed', async () => {
+  it('the reconnected stream and the webhook have received all events of the feed', async () => {
     const { stream, path, feed } = outageOf(seconds);
     const records = await feed();
     await expect.poll(() => stream.records, soon).toEqual(records);
@@ -176,6 +176,6 @@ describe.each(outages)('after a crash of PostgreSQL and %i s without it', (secon
   });
 });
 
-test('after all of them the process has no more sockets than before', async () => {
+it('leaves no sockets behind after all outages', async () => {
   await expect.poll(countSockets, soon).toBeLessThanOrEqual(socketsBefore);
 });

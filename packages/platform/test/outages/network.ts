@@ -5,7 +5,7 @@ import { createServer, connect as dial, type Socket } from 'node:net';
 export interface Network {
   /** The URL of the database through it. */
   readonly url: string;
-  /** Loses all traffic of the connections that exist, for ever, and of new ones until `restore`; nobody is notified. */
+  /** Drops all traffic of existing connections forever, and of new ones until `restore`, without closing them. */
   cut(): void;
   restore(): void;
   close(): Promise<void>;

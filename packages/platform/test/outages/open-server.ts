@@ -1,6 +1,6 @@
 import { scopes } from '@worklane/contract';
-import { databaseSettings, readSettings } from '../../src/config/settings.ts';
-import { openStore } from '../../src/database/open.ts';
+import { readSettings } from '../../src/config/settings.ts';
+import { databaseSettings, openStore } from '../../src/database/open.ts';
 import { OAuthServer } from '../oauth/oauth-server.ts';
 
 /** Starts a node on a database whose time limits come from the settings, as they do in `main.ts`. */

@@ -7,7 +7,7 @@ import { type Postgresql, type PostgresqlOptions, startPostgresql } from '@workl
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { unavailabilityOf } from '../../src/database/unavailability.ts';
 import { ownTokenForm } from '../oauth/oauth-requests.ts';
 import type { OAuthServer } from '../oauth/oauth-server.ts';
@@ -131,9 +131,9 @@ describe('a PostgreSQL server', () => {
     expectSuccess(await rig.send(all()));
   };
 
-  test('that works lets every request of this file succeed', recover);
+  it('that works lets every request of this file succeed', recover);
 
-  test('that is down makes every request 503 and the node not ready, until it is up again', async () => {
+  it('that is down makes every request 503 and the node not ready, until it is up again', async () => {
     await rig.postgresql.crash();
     expectUnavailable(await rig.send(all()));
     await expect.poll(() => rig.ready(), soon).toBe('503 database_unreachable');
@@ -142,7 +142,7 @@ describe('a PostgreSQL server', () => {
     await recover();
   });
 
-  test('that is shutting down or starting makes every request 503 and the node not ready', async () => {
+  it('that is shutting down or starting makes every request 503 and the node not ready', async () => {
     const client = await rig.client();
     // It waits for this client, and accepts no other.
     process.kill(await rig.postgresql.postmaster(), 'SIGTERM');
@@ -158,7 +158,7 @@ describe('a PostgreSQL server', () => {
     await recover();
   });
 
-  test('that is read-only makes writes 503, lets reads succeed, and the node is not ready', async () => {
+  it('that is read-only makes writes 503, lets reads succeed, and the node is not ready', async () => {
     const client = await rig.client();
     const set = async (value: string) => {
       await client.query(`alter system set default_transaction_read_only = ${value}`);
@@ -174,7 +174,7 @@ describe('a PostgreSQL server', () => {
     await recover();
   });
 
-  test('without a free connection makes requests 503 and the node not ready', async () => {
+  it('without a free connection makes requests 503 and the node not ready', async () => {
     const clients: pg.Client[] = [];
     const admin = await rig.client();
     // Those of the node go, so that it needs new ones.
@@ -192,7 +192,7 @@ describe('a PostgreSQL server', () => {
     await recover();
   });
 
-  test('whose tables are locked makes requests 503', async () => {
+  it('whose tables are locked makes requests 503', async () => {
     const client = await rig.client();
     await client.query(
       'begin; lock table records, accounts, oauth_artifacts, access_tokens, write_probes in access exclusive mode',
@@ -203,7 +203,7 @@ describe('a PostgreSQL server', () => {
     await recover();
   });
 
-  test('whose statements take too long makes requests 503', async () => {
+  it('whose statements take too long makes requests 503', async () => {
     const client = await rig.client();
     await client.query(`
       create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(60); return new; end';
@@ -215,7 +215,7 @@ describe('a PostgreSQL server', () => {
     await recover();
   });
 
-  test('that is paused makes every request 503 while it is paused, and the node not ready', async () => {
+  it('that is paused makes every request 503 while it is paused, and the node not ready', async () => {
     const resume = await rig.postgresql.pause();
     onTestFinished(resume);
     expectUnavailable(await rig.send(all()));
@@ -224,7 +224,7 @@ describe('a PostgreSQL server', () => {
     await recover();
   });
 
-  test('that the network no longer reaches makes requests 503, and is used and listened to again when it does', async () => {
+  it('that the network no longer reaches makes requests 503, and is used and listened to again when it does', async () => {
     const network = await openNetwork(rig.postgresql.url);
     const node = await openServer(network.url, { ...env, BASE_URL: rig.server.baseUrl });
     onTestFinished(async () => {
@@ -243,7 +243,7 @@ describe('a PostgreSQL server', () => {
     network.restore();
     await expect.poll(() => rig.ready(node), soon).toBe('ready');
     expectSuccess(await send());
-    // The old connection hears nothing, so each of these arrives by a new one.
+    // The old connection receives nothing, so each of these arrives over a new one.
     const notify = async () => {
       await rig.server.store.notify('network_test', 'again');
       return notified.includes('again');
@@ -251,7 +251,7 @@ describe('a PostgreSQL server', () => {
     await expect.poll(notify, soon).toBe(true);
   });
 
-  test('ends the transaction of a node that hangs, which lets others write, and the node survives it', async () => {
+  it('ends the transaction of a node that hangs, which lets others write, and the node survives it', async () => {
     const { db } = rig.server.store;
     const hung = db.transaction().execute(async (transaction) => {
       await sql`lock table counters in access exclusive mode`.execute(transaction);
@@ -264,7 +264,7 @@ describe('a PostgreSQL server', () => {
     await recover();
   });
 
-  test('has no limits for statements and locks of migrations and jobs, but ends their idle connections', async () => {
+  it('has no limits for statements and locks of migrations and jobs, but ends their idle connections', async () => {
     const { rows } = await sql`
       select name, setting from pg_settings
       where name in ('statement_timeout', 'lock_timeout', 'idle_session_timeout') order by name`.execute(
@@ -281,7 +281,7 @@ describe('a PostgreSQL server', () => {
 /** Mounting needs Linux and root, as in containers. */
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 
-test.runIf(canMount)('a full disk makes writes 503 and the node not ready, until there is space again', async () => {
+it.runIf(canMount)('a full disk makes writes 503 and the node not ready, until there is space again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'worklane-full-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256m,mode=755', 'tmpfs', folder]);
   let rig: Rig | undefined;

@@ -1,29 +1,29 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
-import { createWake, type Wake } from '../../src/outbox/change-notifier.ts';
-import { openStoreOn, type TestStore } from '../test-store.ts';
+import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
+import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 
 /** A machine may be busy. */
 const soon = { timeout: 10_000 };
 
-describe('the wake-up of readers', () => {
-  let wakes: Wake[] = [];
+describe('ChangeNotifier', () => {
+  let notifiers: ChangeNotifier[] = [];
   let database: TestStore | undefined;
 
   const create = async (store: Store, nodeId: string) => {
-    const wake = await createWake({ store, nodeId });
-    wakes.push(wake);
-    return wake;
+    const notifier = await createChangeNotifier({ store, nodeId });
+    notifiers.push(notifier);
+    return notifier;
   };
 
   afterEach(async () => {
-    for (const wake of wakes) await wake.close();
-    wakes = [];
+    for (const notifier of notifiers) await notifier.close();
+    notifiers = [];
     await database?.close();
     database = undefined;
   });
 
-  test('reaches the readers of an organization at this node and at others', async () => {
+  it('notifies the subscribers of an organization on this node and on others', async () => {
     database = await openStoreOn('postgresql');
     const here = await create(database.store, 'here');
     const there = await create(await database.another(), 'there');
@@ -41,7 +41,7 @@ describe('the wake-up of readers', () => {
     await expect.poll(() => rung, soon).toEqual(['1 here', '1 there', '2 here']);
   });
 
-  test('reaches who hears of all organizations, at this node and at others', async () => {
+  it('notifies the subscribers of all organizations on this node and on others', async () => {
     database = await openStoreOn('postgresql');
     const here = await create(database.store, 'here');
     const there = await create(await database.another(), 'there');
@@ -58,46 +58,46 @@ describe('the wake-up of readers', () => {
     await expect.poll(() => rung, soon).toEqual(['1 here', '1 there', '2 here']);
   });
 
-  test('makes one of many changes, and tells other nodes once', async () => {
+  it('coalesces many changes into one notification of other nodes', async () => {
     const notified: string[] = [];
     const notify = async (_channel: string, payload: string) => {
       notified.push(payload);
     };
-    const wake = await create(fakeStore(notify), 'one');
+    const notifier = await create(fakeStore(notify), 'one');
     let rung = 0;
-    wake.subscribe(7, () => rung++);
+    notifier.subscribe(7, () => rung++);
 
-    for (let change = 0; change < 1000; change++) wake.changed(7);
-    wake.changed(8);
+    for (let change = 0; change < 1000; change++) notifier.changed(7);
+    notifier.changed(8);
     await expect.poll(() => [rung, notified], soon).toEqual([2, ['one 7', 'one 7,8']]);
   });
 
-  test('sends no notification longer than PostgreSQL takes', async () => {
+  it('splits notifications that exceed the limit of PostgreSQL', async () => {
     const notified: string[] = [];
     const notify = async (_channel: string, payload: string) => {
       notified.push(payload);
     };
-    const wake = await create(fakeStore(notify), 'one');
+    const notifier = await create(fakeStore(notify), 'one');
     const ids = Array.from({ length: 1000 }, (_, index) => Number.MAX_SAFE_INTEGER - index);
-    for (const id of ids) wake.changed(id);
-    const told = () => notified.flatMap((payload) => payload.split(' ')[1]?.split(',').map(Number));
-    await expect.poll(told, soon).toEqual(ids);
+    for (const id of ids) notifier.changed(id);
+    const notifiedIds = () => notified.flatMap((payload) => payload.split(' ')[1]?.split(',').map(Number));
+    await expect.poll(notifiedIds, soon).toEqual(ids);
     for (const payload of notified) expect(payload.length).toBeLessThan(8000);
   });
 
-  test('survives notifications that fail, and does not pile them up', async () => {
+  it('ignores notifications that fail, without queueing them', async () => {
     let attempts = 0;
     const notify = async () => {
       attempts++;
       throw new Error('The connection is lost.');
     };
-    const wake = await create(fakeStore(notify), 'one');
+    const notifier = await create(fakeStore(notify), 'one');
     let rung = 0;
-    wake.subscribe(1, () => rung++);
-    wake.changed(1);
-    wake.changed(1);
+    notifier.subscribe(1, () => rung++);
+    notifier.changed(1);
+    notifier.changed(1);
     await expect.poll(() => [rung, attempts], soon).toEqual([2, 2]);
-    wake.changed(1);
+    notifier.changed(1);
     await expect.poll(() => [rung, attempts], soon).toEqual([3, 3]);
   });
 });
@@ -105,10 +105,10 @@ describe('the wake-up of readers', () => {
 const fakeStore = (notify: Store['notify']): Store => ({
   engine: 'postgresql',
   get db(): never {
-    throw new Error('A wake-up reads nothing.');
+    throw new Error('A notifier-up reads nothing.');
   },
   get maintenance(): never {
-    throw new Error('A wake-up reads nothing.');
+    throw new Error('A notifier-up reads nothing.');
   },
   read: async () => [],
   notify,

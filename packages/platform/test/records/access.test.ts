@@ -1,13 +1,13 @@
 import { type Operation, operations, scopes } from '@worklane/contract';
 import { Problem } from '@worklane/contract/schema-validators';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openService, type Service } from '../../src/compose.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { revokeTokens, tokenRevocation } from '../../src/oauth/tokens/revoke-tokens.ts';
+import { openTestStore } from '../environment/test-store.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
-import { openTestStore } from '../test-store.ts';
 
 /** Every operation of the contract that takes an access token, on the real service with real tokens. */
 const table = Object.values<Operation>(operations).filter(({ authentication }) => authentication === 'bearer');
@@ -29,7 +29,7 @@ beforeAll(async () => {
     clock: () => now,
     logger: watchedLogger(),
   });
-  organizationId = (await createOrganization(store.db, 'Ours', now)).organization_id;
+  organizationId = (await createOrganization(store.db, 'Own', now)).organization_id;
   const other = (await createOrganization(store.db, 'Theirs', now)).organization_id;
   const issue = (of = organizationId, granted = everyScope, lifetimeSeconds = hour) =>
     service.issueToken({ organizationId: of, clientId: 'app_lighthouse', scopes: granted, lifetimeSeconds });
@@ -44,8 +44,8 @@ beforeAll(async () => {
     foreign: (await issue(other)).token,
   };
   now = new Date(now.getTime() + 120_000);
-  const heard = async () => expect((await send('listTasks', 'revoked')).code).toBe('token_revoked');
-  await vi.waitFor(heard, { timeout: 5000 });
+  const isRevoked = async () => expect((await send('listTasks', 'revoked')).code).toBe('token_revoked');
+  await vi.waitFor(isRevoked, { timeout: 5000 });
 });
 afterAll(async () => {
   await service.stop();
@@ -65,16 +65,24 @@ async function send(id: string, token: keyof typeof tokens | undefined) {
   return { status: response.statusCode, code: (problem as { code: string }).code };
 }
 
-test.each(table)('$id refuses no token, an expired one and a revoked one', async ({ id }) => {
-  expect(await send(id, undefined)).toEqual({ status: 401, code: 'token_missing' });
-  expect(await send(id, 'expired')).toEqual({ status: 401, code: 'token_expired' });
-  expect(await send(id, 'revoked')).toEqual({ status: 401, code: 'token_revoked' });
-});
+describe('every operation', () => {
+  it.each(table)('rejects a missing, an expired and a revoked token: $id', async ({ id }) => {
+    expect(await send(id, undefined)).toEqual({ status: 401, code: 'token_missing' });
+    expect(await send(id, 'expired')).toEqual({ status: 401, code: 'token_expired' });
+    expect(await send(id, 'revoked')).toEqual({ status: 401, code: 'token_revoked' });
+  });
 
-test.each(table.filter((operation) => operation.scopes.length > 0))('$id refuses a missing scope', async ({ id }) => {
-  expect(await send(id, 'scopeless')).toEqual({ status: 403, code: 'insufficient_scope' });
-});
+  it.each(table.filter((operation) => operation.scopes.length > 0))(
+    'rejects a token without the scope: $id',
+    async ({ id }) => {
+      expect(await send(id, 'scopeless')).toEqual({ status: 403, code: 'insufficient_scope' });
+    },
+  );
 
-test.each(table.filter(({ collection }) => collection))('$id refuses another organization', async ({ id }) => {
-  expect(await send(id, 'foreign')).toEqual({ status: 403, code: 'wrong_organization' });
+  it.each(table.filter(({ collection }) => collection))(
+    'rejects a token of another organization: $id',
+    async ({ id }) => {
+      expect(await send(id, 'foreign')).toEqual({ status: 403, code: 'wrong_organization' });
+    },
+  );
 });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { kinds, leastBody } from '../example-bodies.ts';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import type { TestAnswer, TestOrganization } from '../test-organization.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { kinds, leastBody } from '../environment/example-bodies.ts';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestOrganization, TestResponse } from '../environment/test-organization.ts';
 
 let api: TestApi;
 let organization: TestOrganization;
@@ -35,8 +35,8 @@ const integers = {
   'very many digits': '9'.repeat(400),
 };
 
-/** Values that no moment is. */
-const moments = {
+/** Values that are not date-times. */
+const invalidTimestamps = {
   'a leap second': '"2016-12-31T23:59:60Z"',
   'the year 0': '"0000-06-01T00:00:00Z"',
   'after the year 9999 in UTC': '"9999-12-31T23:59:59-01:00"',
@@ -61,7 +61,7 @@ const bodies = {
   'a list nested 100,000 deep': nested(100_000),
 };
 
-describe.each(kinds)('$collection', (resource) => {
+describe.each(kinds)('invalid requests for $collection', (resource) => {
   const { collection, fields } = resource;
   const textField = Object.keys(fields).find(
     (name) => fields[name]?.type === 'string' && !fields[name]?.enum && fields[name]?.writable,
@@ -72,7 +72,7 @@ describe.each(kinds)('$collection', (resource) => {
     ...Object.entries(bodies),
     ...withField(textField, texts),
     ...withField(writable('integer'), integers),
-    ...withField(writable('date-time'), moments),
+    ...withField(writable('date-time'), invalidTimestamps),
     ...withField('custom_fields', {
       '__proto__ in custom fields': '{"__proto__":{"a":1}}',
       'NUL in the name of a custom field': '{"a\\u0000":1}',
@@ -83,12 +83,12 @@ describe.each(kinds)('$collection', (resource) => {
     }),
   ];
 
-  test('bad bodies are refused, and nothing is written', async () => {
+  it('rejects invalid bodies and writes nothing', async () => {
     const least = JSON.stringify(await leastBody(organization, resource));
     const { id } = await organization.create(collection, JSON.parse(least));
     const size = await organization.size();
     for (const [what, body] of cases) {
-      // The bad field stands behind the good ones, and the last of a name counts.
+      // The invalid field is after the valid ones, and the last of a name counts.
       const whole = body.startsWith('{"!":') ? `${least.slice(0, -1)},${body.slice('{"!":1,'.length)}` : body;
       expectRefusal(await organization.request('POST', collection, { body: whole, headers: json }), what);
       const change = body.startsWith('{"!":') ? `{${body.slice('{"!":1,'.length)}` : body;
@@ -97,8 +97,8 @@ describe.each(kinds)('$collection', (resource) => {
     expect(await organization.size()).toEqual(size);
   });
 
-  test.each(['0', '-1', '1.5', 'x', '9007199254740993', '1e400', '%00', '%ud800', '%', "1'--", '__proto__'])(
-    'the id %s is refused',
+  it.each(['0', '-1', '1.5', 'x', '9007199254740993', '1e400', '%00', '%ud800', '%', "1'--", '__proto__'])(
+    'rejects the ID %s',
     async (id) => {
       const size = await organization.size();
       for (const method of ['GET', 'DELETE'] as const) {
@@ -109,14 +109,14 @@ describe.each(kinds)('$collection', (resource) => {
     },
   );
 
-  test.each([
+  it.each([
     'limit=1e400',
     'cursor=%00',
     'external_id=%00',
     'external_id=%ED%A0%80',
     'q=%00',
     'updated_since=0000-01-01T00:00:00Z',
-  ])('the parameter %s is refused', async (query) => {
+  ])('rejects the parameter %s', async (query) => {
     expectRefusal(await organization.get(`${collection}?${query}`), query);
   });
 });
@@ -128,7 +128,7 @@ function withField(name: string | undefined, values: Record<string, string>): [s
   return Object.entries(values).map(([what, value]) => [`${name}: ${what}`, `{"!":1,"${name}":${value}}`]);
 }
 
-function expectRefusal({ status, body, headers }: TestAnswer, what: string): void {
+function expectRefusal({ status, body, headers }: TestResponse, what: string): void {
   expect([400, 413, 422], `${what}: ${JSON.stringify(body)}`).toContain(status);
   expect(headers['content-type'], what).toMatch('application/problem+json');
   expect(body).toMatchObject({ status, code: expect.any(String), request_id: expect.any(String) });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import type { TestOrganization } from '../test-organization.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestOrganization } from '../environment/test-organization.ts';
 
 let api: TestApi;
 let organization: TestOrganization;
@@ -11,44 +11,46 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test.each(['"2"', 'W/"1"', '"1x"', '"7", "8"'])('If-Match %s refuses a change of version 1', async (tag) => {
-  const { id } = await organization.create('tasks', { title: 'one' });
-  const before = await organization.size();
-  const refused = { status: 412, body: { code: 'version_mismatch' }, headers: { etag: '"1"' } };
-  expect(await organization.patch(`tasks/${id}`, { title: 'two' }, { 'if-match': tag })).toMatchObject(refused);
-  expect(await organization.delete(`tasks/${id}`, { 'if-match': tag })).toMatchObject(refused);
-  expect(await organization.size()).toEqual(before);
-  expect((await organization.get(`tasks/${id}`)).body).toMatchObject({ version: 1, title: 'one' });
-});
+describe('If-Match', () => {
+  it.each(['"2"', 'W/"1"', '"1x"', '"7", "8"'])('rejects a change of version 1 with If-Match: %s', async (tag) => {
+    const { id } = await organization.create('tasks', { title: 'one' });
+    const before = await organization.size();
+    const rejected = { status: 412, body: { code: 'version_mismatch' }, headers: { etag: '"1"' } };
+    expect(await organization.patch(`tasks/${id}`, { title: 'two' }, { 'if-match': tag })).toMatchObject(rejected);
+    expect(await organization.delete(`tasks/${id}`, { 'if-match': tag })).toMatchObject(rejected);
+    expect(await organization.size()).toEqual(before);
+    expect((await organization.get(`tasks/${id}`)).body).toMatchObject({ version: 1, title: 'one' });
+  });
 
-test.each(['"1"', '*', '"7", "1"'])('If-Match %s lets a change of version 1 pass', async (tag) => {
-  const { id } = await organization.create('tasks', { title: 'one' });
-  const { status, headers } = await organization.patch(`tasks/${id}`, { title: 'two' }, { 'if-match': tag });
-  expect([status, headers.etag]).toEqual([200, '"2"']);
-});
+  it.each(['"1"', '*', '"7", "1"'])('accepts a change of version 1 with If-Match: %s', async (tag) => {
+    const { id } = await organization.create('tasks', { title: 'one' });
+    const { status, headers } = await organization.patch(`tasks/${id}`, { title: 'two' }, { 'if-match': tag });
+    expect([status, headers.etag]).toEqual([200, '"2"']);
+  });
 
-test('of 20 changes of the same version at once, one wins', async () => {
-  const { id } = await organization.create('tasks', { title: 'start' });
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, index) =>
-      organization.patch(`tasks/${id}`, { title: `title ${index}` }, { 'if-match': '"1"' }),
-    ),
-  );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(412)]);
-  const winner = answers.find(({ status }) => status === 200);
-  expect((await organization.get(`tasks/${id}`)).body).toEqual(winner?.body);
-});
+  it('accepts one of 20 concurrent changes of the same version', async () => {
+    const { id } = await organization.create('tasks', { title: 'start' });
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        organization.patch(`tasks/${id}`, { title: `title ${index}` }, { 'if-match': '"1"' }),
+      ),
+    );
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(412)]);
+    const winner = responses.find(({ status }) => status === 200);
+    expect((await organization.get(`tasks/${id}`)).body).toEqual(winner?.body);
+  });
 
-test('20 changes at once without a condition make 20 versions, each with its event', async () => {
-  const { id } = await organization.create('tasks', { title: 'start' });
-  await Promise.all(
-    Array.from({ length: 20 }, (_, index) =>
-      organization.patch(`tasks/${id}`, { custom_fields: { [`field_${index}`]: index } }),
-    ),
-  );
-  const { body } = await organization.get(`tasks/${id}`);
-  expect(body.version).toBe(21);
-  expect(Object.keys(body.custom_fields)).toHaveLength(20);
-  const events = (await organization.events()).filter(({ entity_id }) => entity_id === id);
-  expect(events.map(({ version }) => version)).toEqual(Array.from({ length: 21 }, (_, index) => index + 1));
+  it('creates a version and an event for each of 20 concurrent changes without a condition', async () => {
+    const { id } = await organization.create('tasks', { title: 'start' });
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        organization.patch(`tasks/${id}`, { custom_fields: { [`field_${index}`]: index } }),
+      ),
+    );
+    const { body } = await organization.get(`tasks/${id}`);
+    expect(body.version).toBe(21);
+    expect(Object.keys(body.custom_fields)).toHaveLength(20);
+    const events = (await organization.events()).filter(({ entity_id }) => entity_id === id);
+    expect(events.map(({ version }) => version)).toEqual(Array.from({ length: 21 }, (_, index) => index + 1));
+  });
 });

@@ -1,9 +1,9 @@
 import type { Validator } from '@worklane/contract';
 import * as schemaValidators from '@worklane/contract/schema-validators';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBody, kinds, updateBody } from '../example-bodies.ts';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import type { TestOrganization } from '../test-organization.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBody, kinds, updateBody } from '../environment/example-bodies.ts';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestOrganization } from '../environment/test-organization.ts';
 
 const validators: Readonly<Record<string, Validator<unknown>>> = schemaValidators;
 
@@ -21,10 +21,10 @@ function expectValid(schema: string, value: unknown): void {
   expect(validate?.(value), `${schema}: ${JSON.stringify(validate?.errors)}`).toBe(true);
 }
 
-describe.each(kinds)('$collection', (resource) => {
+describe.each(kinds)('the operations of $collection', (resource) => {
   const { collection, kind, schemas } = resource;
 
-  test('a record lives from creation to deletion, with one event each', async () => {
+  it('create, return, update and delete a record, with one event per change', async () => {
     const body = await createBody(organization, resource);
     const before = (await organization.events()).length;
     const created = await organization.post(collection, body);

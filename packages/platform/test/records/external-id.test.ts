@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import type { TestOrganization } from '../test-organization.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestOrganization } from '../environment/test-organization.ts';
 
 let api: TestApi;
 let organization: TestOrganization;
@@ -16,31 +16,33 @@ const taken = (id: unknown) => ({
   body: { code: 'external_id_taken', detail: `The external_id mine belongs to task ${id}.` },
 });
 
-test('is unique in its kind and organization', async () => {
-  const owner = await organization.create('tasks', { title: 'one', external_id: 'mine' });
-  const other = await organization.create('tasks', { title: 'two' });
-  const size = await organization.size();
-  expect(await organization.post('tasks', { title: 'x', external_id: 'mine' })).toMatchObject(taken(owner.id));
-  expect(await organization.patch(`tasks/${other.id}`, { external_id: 'mine' })).toMatchObject(taken(owner.id));
-  expect(await organization.size()).toEqual(size);
-  await organization.create('projects', { name: 'another kind', external_id: 'mine' });
-  await (await api.organization()).create('tasks', { title: 'another organization', external_id: 'mine' });
-  await organization.delete(`tasks/${owner.id}`);
-  expect((await organization.patch(`tasks/${other.id}`, { external_id: 'mine' })).status).toBe(200);
-});
+describe('external_id', () => {
+  it('is unique per resource kind and organization', async () => {
+    const owner = await organization.create('tasks', { title: 'one', external_id: 'mine' });
+    const other = await organization.create('tasks', { title: 'two' });
+    const size = await organization.size();
+    expect(await organization.post('tasks', { title: 'x', external_id: 'mine' })).toMatchObject(taken(owner.id));
+    expect(await organization.patch(`tasks/${other.id}`, { external_id: 'mine' })).toMatchObject(taken(owner.id));
+    expect(await organization.size()).toEqual(size);
+    await organization.create('projects', { name: 'another kind', external_id: 'mine' });
+    await (await api.organization()).create('tasks', { title: 'another organization', external_id: 'mine' });
+    await organization.delete(`tasks/${owner.id}`);
+    expect((await organization.patch(`tasks/${other.id}`, { external_id: 'mine' })).status).toBe(200);
+  });
 
-test('of 20 creations at once with the same one, one wins', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => organization.post('tasks', { title: 'x', external_id: 'race' })),
-  );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
-  expect((await organization.get('tasks?external_id=race')).body.data).toHaveLength(1);
-});
+  it('is accepted for one of 20 concurrent creations', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => organization.post('tasks', { title: 'x', external_id: 'race' })),
+    );
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
+    expect((await organization.get('tasks?external_id=race')).body.data).toHaveLength(1);
+  });
 
-test('keeps a byte order mark at its start', async () => {
-  const external_id = '\ufeffmarked';
-  const { id } = await organization.create('tasks', { title: 'x', external_id });
-  expect((await organization.get(`tasks/${id}`)).body).toMatchObject({ external_id });
-  expect((await organization.patch(`tasks/${id}`, { title: 'y' })).body).toMatchObject({ external_id });
-  expect((await organization.get(`tasks?external_id=${encodeURIComponent(external_id)}`)).body.data).toHaveLength(1);
+  it('keeps a byte order mark at its start', async () => {
+    const external_id = '\ufeffmarked';
+    const { id } = await organization.create('tasks', { title: 'x', external_id });
+    expect((await organization.get(`tasks/${id}`)).body).toMatchObject({ external_id });
+    expect((await organization.patch(`tasks/${id}`, { title: 'y' })).body).toMatchObject({ external_id });
+    expect((await organization.get(`tasks?external_id=${encodeURIComponent(external_id)}`)).body.data).toHaveLength(1);
+  });
 });

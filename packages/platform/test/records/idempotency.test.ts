@@ -1,86 +1,163 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import type { TestOrganization } from '../test-organization.ts';
-
-let api: TestApi;
-let organization: TestOrganization;
-
-beforeAll(async () => {
-  api = await openTestApi();
-});
-beforeEach(async () => {
-  organization = await api.organization();
-});
-afterEach(() => {
-  api.now = null;
-});
-afterAll(() => api.close());
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import { TestOrganization, type TestResponse } from '../environment/test-organization.ts';
+import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 
 const key = { 'idempotency-key': 'a key of mine' };
 
-test('the same request again gets the first answer and creates nothing', async () => {
-  const first = await organization.post('tasks', { title: 'once' }, key);
-  expect([first.status, first.headers['idempotency-replayed']]).toEqual([201, undefined]);
-  await organization.patch(`tasks/${first.body.id}`, { title: 'changed since' });
-  const size = await organization.size();
-  const again = await organization.post('tasks', { title: 'once' }, key);
-  expect(again).toMatchObject({ status: 201, body: first.body });
-  expect(again.headers).toMatchObject({
-    'idempotency-replayed': 'true',
-    etag: '"1"',
-    location: first.headers.location,
+describe('a creation with an Idempotency-Key', () => {
+  let api: TestApi;
+  let organization: TestOrganization;
+
+  beforeAll(async () => {
+    api = await openTestApi();
   });
-  expect(await organization.size()).toEqual(size);
+  beforeEach(async () => {
+    organization = await api.organization();
+  });
+  afterEach(() => {
+    api.now = null;
+  });
+  afterAll(() => api.close());
+
+  it('replays the first response and creates nothing when the request is repeated', async () => {
+    const first = await organization.post('tasks', { title: 'once' }, key);
+    expect([first.status, first.headers['idempotency-replayed']]).toEqual([201, undefined]);
+    await organization.patch(`tasks/${first.body.id}`, { title: 'changed since' });
+    const size = await organization.size();
+    const again = await organization.post('tasks', { title: 'once' }, key);
+    expect(again).toMatchObject({ status: 201, body: first.body });
+    expect(again.headers).toMatchObject({
+      'idempotency-replayed': 'true',
+      etag: '"1"',
+      location: first.headers.location,
+    });
+    expect(await organization.size()).toEqual(size);
+  });
+
+  it('rejects another body with the same key', async () => {
+    await organization.post('tasks', { title: 'once' }, key);
+    const size = await organization.size();
+    const other = await organization.post('tasks', { title: 'twice' }, key);
+    expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
+    expect(await organization.size()).toEqual(size);
+  });
+
+  it('is independent of the same key in another operation, application or organization', async () => {
+    const parts = { headers: key, body: { title: 'once' } };
+    const responses = [
+      await organization.request('POST', 'tasks', parts),
+      await organization.request('POST', 'appointments', {
+        headers: key,
+        body: { title: 'x', start_at: '2026-01-01T10:00:00Z', end_at: '2026-01-01T11:00:00Z' },
+      }),
+      await organization.request('POST', 'tasks', { ...parts, client: 'another' }),
+      await (await api.organization()).request('POST', 'tasks', parts),
+    ];
+    expect(responses.map(({ status, headers }) => [status, headers['idempotency-replayed']])).toEqual(
+      Array(4).fill([201, undefined]),
+    );
+  });
+
+  it.each([
+    ['tasks', { title: 'once' }],
+    ['quotes', { title: 'once' }],
+  ])('creates one of the %s and one event for 20 requests at once', async (collection, body) => {
+    const responses = await Promise.all(Array.from({ length: 20 }, () => organization.post(collection, body, key)));
+    const created = responses.filter(({ status }) => status === 201);
+    expect(created.filter(({ headers }) => !headers['idempotency-replayed'])).toHaveLength(1);
+    expect(new Set(created.map((response) => JSON.stringify(response.body))).size).toBe(1);
+    const rejected = responses.filter(({ status }) => status !== 201);
+    for (const response of rejected) {
+      expect(response).toMatchObject({ status: 409, body: { code: 'idempotency_key_in_progress' } });
+    }
+    const repeated = await organization.post(collection, body, key);
+    expect(repeated).toMatchObject({ status: 201, body: created[0]?.body });
+    expect(await organization.size()).toMatchObject({ records: 1, events: 1, idempotency_keys: 1 });
+  });
+
+  // The embedded database has one connection: the first request waits for it.
+  it.runIf(inject('engine') === 'pglite')('gets 409 while the first request waits for the database', async () => {
+    const create = () => organization.post('tasks', { title: 'once' }, key);
+    const transaction = await api.store.db.startTransaction().execute();
+    const first = create();
+    const second = await create();
+    await transaction.rollback().execute();
+    expect(second).toMatchObject({ status: 409, body: { code: 'idempotency_key_in_progress' } });
+    expect(await create()).toMatchObject({ status: 201, body: (await first).body });
+  });
+
+  it('leaves the key unused when the request is rejected', async () => {
+    const missing = await organization.post('tasks', { title: 'x', project_id: 404 }, key);
+    expect(missing.status).toBe(422);
+    expect((await organization.post('tasks', { title: 'x' }, key)).status).toBe(201);
+  });
+
+  it('accepts a new request with the key after 24 hours', async () => {
+    api.now = new Date('2026-03-01T08:00:00Z');
+    const first = await organization.post('tasks', { title: 'once' }, key);
+    api.now = new Date('2026-03-02T07:59:59Z');
+    expect((await organization.post('tasks', { title: 'once' }, key)).body.id).toBe(first.body.id);
+    api.now = new Date('2026-03-02T08:00:01Z');
+    const next = await organization.post('tasks', { title: 'another body' }, key);
+    expect(next.status).toBe(201);
+    expect(next.body.id).not.toBe(first.body.id);
+  });
 });
 
-test('another body with the same key is refused', async () => {
-  await organization.post('tasks', { title: 'once' }, key);
-  const size = await organization.size();
-  const other = await organization.post('tasks', { title: 'twice' }, key);
-  expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
-  expect(await organization.size()).toEqual(size);
-});
+// Only a PostgreSQL database can have two nodes.
+describe.runIf(inject('engine') === 'postgresql')('an Idempotency-Key in progress on another node', () => {
+  /** The insertion of a key waits for this advisory lock before its transaction ends. */
+  const pause = 4711;
+  let database: TestStore;
+  let nodes: [TestApi, TestApi];
 
-test('a key belongs to its operation, application and organization', async () => {
-  const parts = { headers: key, body: { title: 'once' } };
-  const answers = [
-    await organization.request('POST', 'tasks', parts),
-    await organization.request('POST', 'appointments', {
-      headers: key,
-      body: { title: 'x', start_at: '2026-01-01T10:00:00Z', end_at: '2026-01-01T11:00:00Z' },
-    }),
-    await organization.request('POST', 'tasks', { ...parts, client: 'another' }),
-    await (await api.organization()).request('POST', 'tasks', parts),
-  ];
-  expect(answers.map(({ status, headers }) => [status, headers['idempotency-replayed']])).toEqual(
-    Array(4).fill([201, undefined]),
-  );
-});
+  beforeAll(async () => {
+    database = await openStoreOn('postgresql');
+    const { db } = database.store;
+    await sql`
+      create function pause() returns trigger language plpgsql as $$
+      begin perform pg_advisory_xact_lock(${sql.lit(pause)}); return null; end $$`.execute(db);
+    await sql`
+      create trigger pause after insert on idempotency_keys for each row execute function pause()`.execute(db);
+    nodes = [await openTestApi(await database.another()), await openTestApi(await database.another())];
+  });
+  afterAll(async () => {
+    for (const { app } of nodes) await app.close();
+    await database.close();
+  });
 
-test.each([
-  ['tasks', { title: 'once' }],
-  ['quotes', { title: 'once' }],
-])('20 times at once, %s has one record and one event', async (collection, body) => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => organization.post(collection, body, key)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-  expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-  expect(answers.filter(({ headers }) => headers['idempotency-replayed'])).toHaveLength(19);
-  expect(await organization.size()).toMatchObject({ records: 1, events: 1, idempotency_keys: 1 });
-});
+  const isPaused = async () => {
+    const { rows } = await sql`
+      select from pg_locks where locktype = 'advisory' and objid = ${pause} and not granted`.execute(database.store.db);
+    return rows.length > 0;
+  };
 
-test('a refused request leaves the key free', async () => {
-  const missing = await organization.post('tasks', { title: 'x', project_id: 404 }, key);
-  expect(missing.status).toBe(422);
-  expect((await organization.post('tasks', { title: 'x' }, key)).status).toBe(201);
-});
+  it.each<[string, string, (organizationId: number) => object]>([
+    ['a task', '/api/v1/{organization}/tasks', () => ({ title: 'once' })],
+    ['a task with an external ID', '/api/v1/{organization}/tasks', () => ({ title: 'once', external_id: 'once' })],
+    ['a quote, which has a number', '/api/v1/{organization}/quotes', () => ({ title: 'once' })],
+    ['a webhook', '/api/webhooks', (id) => ({ org_id: id, url: 'https://example.com/hook', events: ['task.created'] })],
+  ])('rejects the creation of %s with 409 instead of waiting', async (_name, path, bodyOf) => {
+    const { id } = await nodes[0].organization();
+    const [first, second] = nodes.map(({ app, store }) => {
+      const organization = new TestOrganization(store, (request) => app.inject(request), id);
+      const url = path.replace('{organization}', String(id));
+      return () => organization.requestPath('POST', url, { body: bodyOf(id), headers: key });
+    }) as [() => Promise<TestResponse>, () => Promise<TestResponse>];
 
-test('after 24 hours the key is new', async () => {
-  api.now = new Date('2026-03-01T08:00:00Z');
-  const first = await organization.post('tasks', { title: 'once' }, key);
-  api.now = new Date('2026-03-02T07:59:59Z');
-  expect((await organization.post('tasks', { title: 'once' }, key)).body.id).toBe(first.body.id);
-  api.now = new Date('2026-03-02T08:00:01Z');
-  const next = await organization.post('tasks', { title: 'another body' }, key);
-  expect(next.status).toBe(201);
-  expect(next.body.id).not.toBe(first.body.id);
+    const created = await database.store.db.connection().execute(async (connection) => {
+      await sql`select pg_advisory_lock(${pause})`.execute(connection);
+      const creation = first();
+      await expect.poll(isPaused, { timeout: 20_000 }).toBe(true);
+      expect(await second()).toMatchObject({ status: 409, body: { code: 'idempotency_key_in_progress' } });
+      await sql`select pg_advisory_unlock(${pause})`.execute(connection);
+      return creation;
+    });
+    expect(created).toMatchObject({ status: 201 });
+    const replayed = await second();
+    expect(replayed).toMatchObject({ status: 201, body: created.body });
+    expect(replayed.headers).toMatchObject({ 'idempotency-replayed': 'true' });
+  });
 });

@@ -2,10 +2,10 @@ import { type Resource, resources } from '@worklane/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRecord } from '../../src/records/create.ts';
-import { RecordIds } from '../../src/records/ids.ts';
-import { InvalidRecordError } from '../../src/records/stored-record.ts';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import type { TestOrganization } from '../test-organization.ts';
+import { RecordIds } from '../../src/records/record-ids.ts';
+import { InvalidRecordError } from '../../src/records/record-validation.ts';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestOrganization } from '../environment/test-organization.ts';
 
 let api: TestApi;
 let organization: TestOrganization;
@@ -47,7 +47,7 @@ describe('a creation whose computed field is missing', () => {
   );
 });
 
-describe('a stored record that is not valid', () => {
+describe('an invalid stored record', () => {
   /** Of three records, the one in the middle gets other fields in the database. */
   async function corrupt(collection: string, body: object, change: string) {
     const records = [];

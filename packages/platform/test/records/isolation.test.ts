@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBody, kinds } from '../example-bodies.ts';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import type { TestOrganization } from '../test-organization.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBody, kinds } from '../environment/example-bodies.ts';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestOrganization } from '../environment/test-organization.ts';
 
 let api: TestApi;
 let owner: TestOrganization;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe.each(kinds)('$collection of another organization', (resource) => {
-  test('are not there, and their paths are closed', async () => {
+  it('are not found, listed or writable', async () => {
     const { collection } = resource;
     const record = await owner.create(collection, await createBody(owner, resource));
     const sizes = [await owner.size(), await stranger.size()];
@@ -37,7 +37,7 @@ describe.each(kinds)('$collection of another organization', (resource) => {
   });
 });
 
-test('members are listed and read in their organization only', async () => {
+it('lists and returns members only in their own organization', async () => {
   const id = await owner.member({ name: 'Ebba Lind' });
   expect(await owner.get(`members/${id}`)).toMatchObject({ status: 200, body: { id, name: 'Ebba Lind' } });
   expect((await owner.get('members?limit=200')).body.data.map((member: { id: number }) => member.id)).toContain(id);

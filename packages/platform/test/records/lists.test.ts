@@ -1,9 +1,9 @@
 import { type Field, type Resource, resources } from '@worklane/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlainRecord } from '../../src/records/record.ts';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import type { TestOrganization } from '../test-organization.ts';
-import { variedRecords } from '../varied-records.ts';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestOrganization } from '../environment/test-organization.ts';
+import { variedRecords } from '../environment/varied-records.ts';
 
 let api: TestApi;
 
@@ -29,20 +29,17 @@ describe.each(all)('the list of $collection', (resource) => {
     records = await walk(organization, resource.collection, 'limit=200');
   });
 
-  test.each(fields.filter(([, { sortable }]) => sortable))(
-    'sorts by %s both ways, page by page',
-    async (name, field) => {
-      const ordered = records.toSorted(
-        (a, b) => compare(sortKey(name, field, a), sortKey(name, field, b)) || a.id - b.id,
-      );
-      expect(idsOf(await walk(organization, resource.collection, `limit=4&sort=${name}`))).toEqual(idsOf(ordered));
-      expect(idsOf(await walk(organization, resource.collection, `limit=4&sort=-${name}`))).toEqual(
-        idsOf(ordered.toReversed()),
-      );
-    },
-  );
+  it.each(fields.filter(([, { sortable }]) => sortable))('sorts by %s both ways, page by page', async (name, field) => {
+    const ordered = records.toSorted(
+      (a, b) => compare(sortKey(name, field, a), sortKey(name, field, b)) || a.id - b.id,
+    );
+    expect(idsOf(await walk(organization, resource.collection, `limit=4&sort=${name}`))).toEqual(idsOf(ordered));
+    expect(idsOf(await walk(organization, resource.collection, `limit=4&sort=-${name}`))).toEqual(
+      idsOf(ordered.toReversed()),
+    );
+  });
 
-  test.each(fields.filter(([, { filter }]) => filter === 'equals'))('filters by %s', async (name) => {
+  it.each(fields.filter(([, { filter }]) => filter === 'equals'))('filters by %s', async (name) => {
     for (const value of distinct(records.map((record) => record[name]))) {
       const found = await walk(
         organization,
@@ -53,7 +50,7 @@ describe.each(all)('the list of $collection', (resource) => {
     }
   });
 
-  test.each(fields.filter(([, { filter }]) => filter === 'contains'))('filters by what %s contains', async (name) => {
+  it.each(fields.filter(([, { filter }]) => filter === 'contains'))('filters by an element of %s', async (name) => {
     for (const value of distinct(records.flatMap((record) => record[name]))) {
       const found = await walk(
         organization,
@@ -65,12 +62,12 @@ describe.each(all)('the list of $collection', (resource) => {
     }
   });
 
-  test.each(fields.filter(([, { filter }]) => filter === 'range'))('filters by a range of %s', async (name) => {
+  it.each(fields.filter(([, { filter }]) => filter === 'range'))('filters by a range of %s', async (name) => {
     const values = distinct(records.map((record) => record[name])).toSorted() as string[];
     const middle = values[Math.floor(values.length / 2)];
     if (middle === undefined) return;
-    const having = (test: (value: string) => boolean) =>
-      sorted(records.filter((record) => typeof record[name] === 'string' && test(record[name])));
+    const having = (matches: (value: string) => boolean) =>
+      sorted(records.filter((record) => typeof record[name] === 'string' && matches(record[name])));
     const find = async (query: string) => sorted(await walk(organization, resource.collection, `limit=5&${query}`));
     expect(await find(`${name}_from=${middle}`)).toEqual(having((value) => value >= middle));
     expect(await find(`${name}_to=${middle}`)).toEqual(having((value) => value < middle));
@@ -78,13 +75,13 @@ describe.each(all)('the list of $collection', (resource) => {
     expect(await find(`${name}_from=${middle}&${name}_to=${middle}`)).toEqual([]);
   });
 
-  test('updated_since includes the moment itself', async () => {
+  it('includes records of the time updated_since', async () => {
     const since = records.map(({ updated_at }) => updated_at).toSorted()[Math.floor(records.length / 2)] ?? '';
     const found = await walk(organization, resource.collection, `updated_since=${since}`);
     expect(sorted(found)).toEqual(sorted(records.filter(({ updated_at }) => updated_at >= since)));
   });
 
-  test('another organization sees none of them', async () => {
+  it('contains no records of another organization', async () => {
     const other = await api.organization();
     expect((await other.get(resource.collection)).body).toEqual({ data: [], next_cursor: null });
   });

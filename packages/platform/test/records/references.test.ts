@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBody, kinds, leastBody, someRecord } from '../example-bodies.ts';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import type { TestOrganization } from '../test-organization.ts';
-import { roundsOf } from '../test-store.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBody, kinds, leastBody, someRecord } from '../environment/example-bodies.ts';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestOrganization } from '../environment/test-organization.ts';
+import { roundsOf } from '../environment/test-store.ts';
 
 let api: TestApi;
 let organization: TestOrganization;
@@ -19,27 +19,30 @@ const plain = kinds.flatMap((resource) =>
     .map(({ path: [field = ''], kind }) => ({ resource, collection: resource.collection, field, target: kind })),
 );
 
-test.each(plain)('$collection.$field must name a $target of the organization', async ({ resource, field, target }) => {
-  const other = await api.organization();
-  const elsewhere = await someRecord(other, target);
-  const body = await leastBody(organization, resource);
-  const { id } = await organization.create(resource.collection, body);
-  const size = await organization.size();
-  for (const missing of [elsewhere, 4_000_000_000]) {
-    const refused = {
-      status: 422,
-      body: {
-        code: 'validation_failed',
-        errors: [{ in: 'body', pointer: `/${field}`, code: 'reference_not_found' }],
-      },
-    };
-    expect(await organization.post(resource.collection, { ...body, [field]: missing })).toMatchObject(refused);
-    expect(await organization.patch(`${resource.collection}/${id}`, { [field]: missing })).toMatchObject(refused);
-  }
-  expect(await organization.size()).toEqual(size);
-});
+it.each(plain)(
+  'rejects $collection.$field unless it is a $target of the organization',
+  async ({ resource, field, target }) => {
+    const other = await api.organization();
+    const elsewhere = await someRecord(other, target);
+    const body = await leastBody(organization, resource);
+    const { id } = await organization.create(resource.collection, body);
+    const size = await organization.size();
+    for (const missing of [elsewhere, 4_000_000_000]) {
+      const rejected = {
+        status: 422,
+        body: {
+          code: 'validation_failed',
+          errors: [{ in: 'body', pointer: `/${field}`, code: 'reference_not_found' }],
+        },
+      };
+      expect(await organization.post(resource.collection, { ...body, [field]: missing })).toMatchObject(rejected);
+      expect(await organization.patch(`${resource.collection}/${id}`, { [field]: missing })).toMatchObject(rejected);
+    }
+    expect(await organization.size()).toEqual(size);
+  },
+);
 
-test('references in lists and in line items name their place', async () => {
+it('reports the JSON pointer of references in lists and line items', async () => {
   const member = await organization.member();
   const body = { title: 'x', start_at: '2026-01-01T10:00:00Z', end_at: '2026-01-01T11:00:00Z' };
   const appointment = await organization.post('appointments', {
@@ -64,14 +67,14 @@ test('references in lists and in line items name their place', async () => {
   expect(document).toMatchObject({ status: 422, body: { errors: [{ pointer: '/related' }] } });
 });
 
-describe('deletion', () => {
-  test('is refused while others refer, names them, and works when they are gone', async () => {
+describe('DELETE of a referenced record', () => {
+  it('is rejected with the records that refer to it, until they are deleted', async () => {
     const project = await someRecord(organization, 'project');
     const first = await organization.create('tasks', { title: 'one', project_id: project });
     const second = await organization.create('tasks', { title: 'two', project_id: project });
     const size = await organization.size();
-    const refused = await organization.delete(`projects/${project}`);
-    expect(refused).toMatchObject({
+    const rejected = await organization.delete(`projects/${project}`);
+    expect(rejected).toMatchObject({
       status: 409,
       body: {
         code: 'record_referenced',
@@ -87,7 +90,7 @@ describe('deletion', () => {
     expect((await organization.delete(`projects/${project}`)).status).toBe(204);
   });
 
-  test.each(kinds)('of $collection takes its own references with it', async (resource) => {
+  it.each(kinds)('deletes the references of $collection', async (resource) => {
     const own = await api.organization();
     const { id } = await own.create(resource.collection, await createBody(own, resource));
     expect((await own.delete(`${resource.collection}/${id}`)).status).toBe(204);
@@ -100,19 +103,19 @@ describe('deletion', () => {
     expect(left).toEqual([]);
   });
 
-  test('of a record that refers to itself', async () => {
+  it('deletes a record that refers to itself', async () => {
     const { id } = await organization.create('tasks', { title: 'loop' });
     expect((await organization.patch(`tasks/${id}`, { parent_task_id: id })).status).toBe(200);
     const other = await organization.create('tasks', { title: 'part', parent_task_id: id });
-    const refused = await organization.delete(`tasks/${id}`);
-    expect(refused.body.referenced_by).toEqual([{ kind: 'task', id: other.id }]);
+    const rejected = await organization.delete(`tasks/${id}`);
+    expect(rejected.body.referenced_by).toEqual([{ kind: 'task', id: other.id }]);
     await organization.delete(`tasks/${other.id}`);
-    const answer = await organization.delete(`tasks/${id}`);
-    expect(answer.status, JSON.stringify(answer.body)).toBe(204);
+    const response = await organization.delete(`tasks/${id}`);
+    expect(response.status, JSON.stringify(response.body)).toBe(204);
   });
 });
 
-test('a reference is made while its target is deleted: never both', async () => {
+it('accepts either the creation of a reference or the concurrent deletion of its target', async () => {
   const own = await api.organization();
   for (let round = 0; round < roundsOf(200); round++) {
     const project = await own.create('projects', { name: 'target' });
@@ -132,7 +135,7 @@ test('a reference is made while its target is deleted: never both', async () => 
   expect(records).toBe(projects.size + tasks.length);
 });
 
-test('a record is patched to refer while its target is deleted: never both', async () => {
+it('accepts either the update of a reference or the concurrent deletion of its target', async () => {
   const own = await api.organization();
   const task = await own.create('tasks', { title: 'refers' });
   for (let round = 0; round < roundsOf(100); round++) {

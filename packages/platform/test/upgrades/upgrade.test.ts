@@ -1,7 +1,7 @@
 import { type Resource, resources } from '@worklane/contract';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { postForm } from '../../scripts/record-release/oauth-requests.ts';
 import type { RecordedOrganization } from '../../scripts/record-release/recorded-organization.ts';
 import {
@@ -17,9 +17,9 @@ import { migrate } from '../../src/database/migrate.ts';
 import { migrations } from '../../src/database/migrations/index.ts';
 import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
-import { kinds, leastBody } from '../example-bodies.ts';
+import { kinds, leastBody } from '../environment/example-bodies.ts';
+import { sharedTestStore } from '../environment/test-store.ts';
 import { TestBrowser } from '../identity/test-browser.ts';
-import { sharedTestStore } from '../test-store.ts';
 import { emptyTables, readShape } from './database-shape.ts';
 import { type LoadedRelease, loadRelease } from './load-release.ts';
 import { openUpgradedService, type UpgradedService } from './upgraded-service.ts';
@@ -46,11 +46,11 @@ afterAll(async () => {
   vi.useRealTimers();
 });
 
-test('every table of the recorded release has rows', async () => {
+it('has rows in every table of the recorded release', async () => {
   expect(await emptyTables(store)).toEqual([]);
 });
 
-test('a migration that fails changes neither the schema nor the data', async () => {
+it('rolls back the schema and the data if a migration fails', async () => {
   const before = [await readShape(store), await readData(store)];
   migrations['9999-fails'] = {
     async up(db) {
@@ -67,7 +67,7 @@ test('a migration that fails changes neither the schema nor the data', async () 
   expect([await readShape(store), await readData(store)]).toEqual(before);
 });
 
-test('nodes that migrate at the same time, and again, make the schema of a new database', async () => {
+it('results in the schema of a new database, with concurrent and repeated migrations', async () => {
   const other = store.engine === 'postgresql' ? await open() : store;
   await Promise.all([migrate(store.db), migrate(other.db)]);
   const migrated = await readShape(store);
@@ -77,7 +77,7 @@ test('nodes that migrate at the same time, and again, make the schema of a new d
   if (other !== store) await other.close();
 });
 
-describe('the service of today on the migrated database', () => {
+describe('the current service on the migrated database', () => {
   let upgraded: UpgradedService;
   let organization: RecordedOrganization;
 
@@ -94,7 +94,7 @@ describe('the service of today on the migrated database', () => {
     return { status: response.statusCode, code: response.json().code };
   }
 
-  test('delivers what was pending, leased or not, once and signed with the stored secrets', async () => {
+  it('delivers pending and leased deliveries once, signed with the stored secrets', async () => {
     const { deliveries } = upgraded.receiver;
     const { accepting, failing, hanging } = release.webhooks;
     const received = ({ path }: { path: string }) =>
@@ -122,7 +122,7 @@ describe('the service of today on the migrated database', () => {
     }
   });
 
-  test.each(Object.values(resources) as Resource[])('lists and gets every one of $collection', async (resource) => {
+  it.each(Object.values(resources) as Resource[])('lists and gets every one of $collection', async (resource) => {
     const { collection } = resource;
     const recorded = responses.lists[collection] ?? [];
     const { body } = await organization.get(`${collection}?limit=200`);
@@ -135,7 +135,7 @@ describe('the service of today on the migrated database', () => {
     }
   });
 
-  test.each(kinds)('updates, deletes and creates $collection', async (resource) => {
+  it.each(kinds)('updates, deletes and creates $collection', async (resource) => {
     const { collection } = resource;
     const [record] = (responses.lists[collection] ?? []).filter(
       ({ id }) => id !== release.idempotentRequest.response.id,
@@ -152,20 +152,20 @@ describe('the service of today on the migrated database', () => {
     expect((await organization.delete(`${collection}/${created.id}`)).status).toBe(204);
   });
 
-  test('continues the numbers of quotes', async () => {
+  it('continues the numbers of quotes', async () => {
     const recorded = (responses.lists.quotes ?? []) as unknown as { number: string }[];
     const quotes = resources.quotes as Resource;
     const created = await organization.create('quotes', await leastBody(organization, quotes));
     expect(recorded.every(({ number }) => number < String(created.number))).toBe(true);
   });
 
-  test('continues a list at a cursor of the recorded release', async () => {
+  it('continues a list at a cursor of the recorded release', async () => {
     const { path, cursor, ids } = release.listPage;
     const { status, body } = await get(`${path}&cursor=${cursor}`);
     expect([status, body.data?.map(({ id }: { id: number }) => id)]).toEqual([200, ids]);
   });
 
-  test('reads the feed from its start: every recorded event once, as it was, in order, then what came after', async () => {
+  it('returns every recorded event once, unchanged and in order, then the new ones', async () => {
     const { id } = await organization.create('tasks', { title: 'Is the last' });
     await expect.poll(async () => (await readFeed()).at(-1)?.data.id, { timeout: 20_000 }).toBe(id);
     const events = await readFeed();
@@ -173,7 +173,7 @@ describe('the service of today on the migrated database', () => {
     expect(new Set(events.map((event) => event.id)).size).toBe(events.length);
   });
 
-  test.each(['middle', 'end'] as const)(
+  it.each(['middle', 'end'] as const)(
     'continues the feed at a cursor of the recorded release without a gap (%s)',
     async (name) => {
       const { eventsBeforeMiddle } = release.feedCursors;
@@ -202,7 +202,7 @@ describe('the service of today on the migrated database', () => {
     return events;
   }
 
-  test('lists the webhooks, and reads their logs in every partition', async () => {
+  it('lists the webhooks, and reads their logs in every partition', async () => {
     const { body } = await get('/api/webhooks');
     const known = (webhook: unknown) => ({ ...(webhook as object), url: '', updated_at: '' });
     expect(body.data.map(known)).toEqual(responses.webhooks.map(known));
@@ -213,7 +213,7 @@ describe('the service of today on the migrated database', () => {
     }
   });
 
-  test('replays the response to a recorded idempotency key', async () => {
+  it('replays the response to a recorded idempotency key', async () => {
     const { key, body, response } = release.idempotentRequest;
     const replayed = await organization.post('tasks', body, { 'idempotency-key': key });
     expect(replayed).toMatchObject({ status: 201, headers: { 'idempotency-replayed': 'true' }, body: response });
@@ -221,7 +221,7 @@ describe('the service of today on the migrated database', () => {
     expect(reused.body.code).toBe('idempotency_key_reused');
   });
 
-  test('accepts access tokens of every signing key, and rejects the one that was revoked', async () => {
+  it('accepts access tokens of every signing key, and rejects the one that was revoked', async () => {
     const { accessToken, earlierAccessToken, publicApplication, revokedAccessToken } = release;
     for (const token of [accessToken, earlierAccessToken, publicApplication.accessToken]) {
       expect((await withToken(token)).status).toBe(200);
@@ -229,7 +229,7 @@ describe('the service of today on the migrated database', () => {
     expect((await withToken(revokedAccessToken)).code).toBe('token_revoked');
   });
 
-  test('issues tokens for both client secrets while the previous one is valid', async () => {
+  it('issues tokens for both client secrets while the previous one is valid', async () => {
     const { clientId, secret, previousSecret } = release.application;
     for (const client_secret of [secret, previousSecret]) {
       const { access_token } = await postForm(upgraded.service, '/oauth/token', {
@@ -240,7 +240,7 @@ describe('the service of today on the migrated database', () => {
     }
   });
 
-  test('rotates a refresh token, and revokes its grant when a used one comes back', async () => {
+  it('rotates a refresh token, and revokes its grant when a used one comes back', async () => {
     const { clientId, refreshToken, usedRefreshToken } = release.publicApplication;
     const form = (refresh_token: string) => ({ grant_type: 'refresh_token', client_id: clientId, refresh_token });
     const refreshed = await postForm(upgraded.service, '/oauth/token', form(refreshToken));
@@ -249,7 +249,7 @@ describe('the service of today on the migrated database', () => {
     expect((await withToken(refreshed.access_token)).code).toBe('token_revoked');
   });
 
-  test('keeps people signed in, and signs them in', async () => {
+  it('keeps sessions and accepts sign-ins', async () => {
     const browser = new TestBrowser(upgraded.service);
     const account = (cookie: string) => upgraded.service.app.inject({ url: '/account', headers: { cookie } });
     expect((await account(release.cookie)).body).toContain(release.account.email);
@@ -258,7 +258,7 @@ describe('the service of today on the migrated database', () => {
   });
 });
 
-test('admin commands work on the migrated database', async () => {
+it('runs admin commands on the migrated database', async () => {
   await store.close();
   const env = { ...loaded.env, WORKLANE_SECRET: release.secret, BASE_URL: release.baseUrl };
   const options = {

@@ -7,7 +7,7 @@ import type { Release } from '../../scripts/record-release/release.ts';
 import { openService, type Service } from '../../src/compose.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
-import { RecordIds } from '../../src/records/ids.ts';
+import { RecordIds } from '../../src/records/record-ids.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
 import { type HttpsReceiver, openHttpsReceiver } from '../webhooks/https-receiver.ts';
 import { createTestAuthority } from '../webhooks/test-authority.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRecord } from '../../src/records/create.ts';
-import { RecordIds } from '../../src/records/ids.ts';
 import { resourceOf } from '../../src/records/record.ts';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import type { TestOrganization } from '../test-organization.ts';
+import { RecordIds } from '../../src/records/record-ids.ts';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestOrganization } from '../environment/test-organization.ts';
 import { pendingDeliveries, put, register, url } from './test-webhooks.ts';
 
 let api: TestApi;

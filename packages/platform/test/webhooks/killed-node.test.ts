@@ -50,7 +50,7 @@ describe('the dispatcher', () => {
       await dispatch.start();
       await webhook.logged(40 - leased.length);
       dispatch.now = new Date(dispatch.now.getTime() + leaseDuration);
-      dispatch.wake(webhook.organizationId);
+      dispatch.notify(webhook.organizationId);
       const logs = await webhook.logged(40);
       expect(await webhook.pending()).toEqual([]);
       expect(logs.map(({ status, attempt }) => [status, attempt])).toEqual(logs.map(() => ['succeeded', 1]));

@@ -83,7 +83,7 @@ describe('the dispatcher', () => {
     await other.logged(1);
     expect(webhook.received).toEqual([]);
     dispatch.now = new Date(start.getTime() + 30_000);
-    dispatch.wake(webhook.organizationId);
+    dispatch.notify(webhook.organizationId);
     await webhook.logged(1);
     expect(webhook.received).toHaveLength(1);
   });

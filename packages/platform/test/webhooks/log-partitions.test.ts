@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { planLogPartitions } from '../../src/webhooks/attempts/log-partitions.ts';
-import { openTestStore } from '../test-store.ts';
+import { openTestStore } from '../environment/test-store.ts';
 
 let store: Store;
 

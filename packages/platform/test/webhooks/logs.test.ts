@@ -1,13 +1,13 @@
 import { events } from '@worklane/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eventJson } from '../../src/outbox/event-row.ts';
+import { eventJson } from '../../src/outbox/event-json.ts';
 import { selectAttempts } from '../../src/webhooks/attempts/delivery-attempts.ts';
 import { type LogPage, logFilters, readLogPage } from '../../src/webhooks/attempts/list-logs.ts';
 import { planLogPartitions } from '../../src/webhooks/attempts/log-partitions.ts';
 import { findWebhook } from '../../src/webhooks/endpoints/webhook-record.ts';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import type { TestAnswer, TestOrganization } from '../test-organization.ts';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestOrganization, TestResponse } from '../environment/test-organization.ts';
 import { completeAttempts, get, pendingDeliveries, put, register, url } from './test-webhooks.ts';
 
 let api: TestApi;
@@ -27,7 +27,7 @@ afterEach(() => {
 afterAll(() => api.close());
 
 const logs = (query = '') => get(organization, `/${webhook.id}/logs${query}`);
-const ids = ({ body }: TestAnswer): number[] => body.data.map(({ id }: { id: number }) => id);
+const ids = ({ body }: TestResponse): number[] => body.data.map(({ id }: { id: number }) => id);
 const complete = (result: Parameters<typeof completeAttempts>[2], count?: number) =>
   completeAttempts(api.store.db, webhook.id, result, count);
 
@@ -167,7 +167,7 @@ describe('GET /api/webhooks/{webhook_id}/logs', () => {
       const existing = new Set(ids(await logs('?limit=200')));
       const seen: number[] = [];
       for (let cursor: string | null = ''; cursor !== null; ) {
-        const page: TestAnswer = await logs(`?limit=7${filter}${cursor && `&cursor=${cursor}`}`);
+        const page: TestResponse = await logs(`?limit=7${filter}${cursor && `&cursor=${cursor}`}`);
         seen.push(...ids(page));
         cursor = page.body.next_cursor;
         await complete('failed and retried', 3);

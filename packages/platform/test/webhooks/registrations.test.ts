@@ -2,8 +2,8 @@ import { events } from '@worklane/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Encryption } from '../../src/database/encryption.ts';
 import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
-import { openTestApi, type TestApi, webhooksPerOrganization } from '../test-api.ts';
-import type { TestOrganization } from '../test-organization.ts';
+import { openTestApi, type TestApi, webhooksPerOrganization } from '../environment/test-api.ts';
+import type { TestOrganization } from '../environment/test-organization.ts';
 import { completeAttempts, get, loggedAttempts, pendingDeliveries, post, put, register, url } from './test-webhooks.ts';
 
 let api: TestApi;

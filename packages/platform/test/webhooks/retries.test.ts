@@ -23,7 +23,7 @@ afterAll(() => dispatch.close());
 /** Advances the clock and notifies the nodes. */
 function advance(milliseconds: number): void {
   dispatch.now = new Date(dispatch.clock().getTime() + milliseconds);
-  dispatch.wake(webhook.organizationId);
+  dispatch.notify(webhook.organizationId);
 }
 
 const waitUntilNext = async (): Promise<number> => {

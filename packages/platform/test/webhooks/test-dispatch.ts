@@ -7,14 +7,14 @@ import { Encryption } from '../../src/database/encryption.ts';
 import type { Store } from '../../src/database/store.ts';
 import type { WebhookLogsTable } from '../../src/database/tables/webhooks.ts';
 import type { Tables } from '../../src/database/tables.ts';
-import { createWake, type Wake } from '../../src/outbox/change-notifier.ts';
+import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { createRecord } from '../../src/records/create.ts';
-import { RecordIds } from '../../src/records/ids.ts';
+import { RecordIds } from '../../src/records/record-ids.ts';
 import { type Dispatcher, startDispatcher } from '../../src/webhooks/delivery/dispatcher.ts';
 import { AddressPolicy } from '../../src/webhooks/transport/address-policy.ts';
 import { createSender } from '../../src/webhooks/transport/sender.ts';
+import { openTestStore } from '../environment/test-store.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
-import { openTestStore } from '../test-store.ts';
 import { type HttpReceiver, openHttpReceiver } from './http-receiver.ts';
 
 export const secret = 'a secret of the tests, 32 bytes or more';
@@ -33,7 +33,7 @@ export class TestDispatch {
   random = 0;
   readonly attempts: string[] = [];
   readonly #ids: RecordIds;
-  readonly #nodes: { dispatcher: Dispatcher; wake: Wake }[] = [];
+  readonly #nodes: { dispatcher: Dispatcher; changeNotifier: ChangeNotifier }[] = [];
   #organizations = 0;
 
   private constructor(store: Store, receiver: HttpReceiver) {
@@ -50,12 +50,12 @@ export class TestDispatch {
 
   /** Starts a node. @param store its view of the database, which a test may break. */
   async start({ store = this.store, stopSeconds = 10, timeoutMs = 15_000 } = {}): Promise<Dispatcher> {
-    const wake = await createWake({ store, nodeId: randomUUID() });
+    const changeNotifier = await createChangeNotifier({ store, nodeId: randomUUID() });
     const dispatcher = startDispatcher({
       store,
       clock: this.clock,
       logger: watchedLogger(),
-      wake,
+      changeNotifier,
       sender: createSender({ addressPolicy: new AddressPolicy(['127.0.0.0/8']), timeoutMs }),
       encryption: this.encryption,
       random: () => this.random,
@@ -63,7 +63,7 @@ export class TestDispatch {
       stopSeconds,
       onAttempt: (outcome) => this.attempts.push(outcome),
     });
-    this.#nodes.push({ dispatcher, wake });
+    this.#nodes.push({ dispatcher, changeNotifier });
     return dispatcher;
   }
 
@@ -82,19 +82,19 @@ export class TestDispatch {
     for (let number = 1; number <= count; number++) {
       await createRecord(context, resources.tasks, principal, { title: `Task ${number}` });
     }
-    this.wake(organizationId);
+    this.notify(organizationId);
   }
 
   /** Notifies all nodes of a change. */
-  wake(organizationId: number): void {
-    for (const { wake } of this.#nodes) wake.changed(organizationId);
+  notify(organizationId: number): void {
+    for (const { changeNotifier } of this.#nodes) changeNotifier.changed(organizationId);
   }
 
   /** Stops all nodes and resets the state. */
   async reset(): Promise<void> {
-    for (const { dispatcher, wake } of this.#nodes.splice(0)) {
+    for (const { dispatcher, changeNotifier } of this.#nodes.splice(0)) {
       await dispatcher.stop();
-      await wake.close();
+      await changeNotifier.close();
     }
     await this.store.db.deleteFrom('deliveries').execute();
     this.now = null;

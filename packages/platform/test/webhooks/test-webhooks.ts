@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../src/database/store.ts';
-import type { TestAnswer, TestOrganization } from '../test-organization.ts';
+import type { TestOrganization, TestResponse } from '../environment/test-organization.ts';
 
 export const url = 'https://hooks.example.com/worklane';
 
@@ -14,13 +14,13 @@ export async function register(organization: TestOrganization, body: WebhookBody
 }
 
 /** The path is below /api/webhooks: `/7/logs`. */
-export const get = (organization: TestOrganization, path: string): Promise<TestAnswer> =>
+export const get = (organization: TestOrganization, path: string): Promise<TestResponse> =>
   organization.requestPath('GET', `/api/webhooks${path}`);
 
-export const post = (organization: TestOrganization, path: string, body?: unknown): Promise<TestAnswer> =>
+export const post = (organization: TestOrganization, path: string, body?: unknown): Promise<TestResponse> =>
   organization.requestPath('POST', `/api/webhooks${path}`, { body });
 
-export const put = (organization: TestOrganization, path: string, body: unknown): Promise<TestAnswer> =>
+export const put = (organization: TestOrganization, path: string, body: unknown): Promise<TestResponse> =>
   organization.requestPath('PUT', `/api/webhooks${path}`, { body });
 
 export const pendingDeliveries = (db: Connection, webhookId: number) =>

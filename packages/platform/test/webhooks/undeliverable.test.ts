@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { discardUndeliverable } from '../../src/webhooks/delivery/discard-undeliverable.ts';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import type { TestOrganization } from '../test-organization.ts';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestOrganization } from '../environment/test-organization.ts';
 import { get, loggedAttempts, pendingDeliveries, post, put, register, url } from './test-webhooks.ts';
 
 let api: TestApi;

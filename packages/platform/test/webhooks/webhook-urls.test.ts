@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '../test-api.ts';
-import type { TestOrganization } from '../test-organization.ts';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestOrganization } from '../environment/test-organization.ts';
 import { post, put, register } from './test-webhooks.ts';
 
 let api: TestApi;

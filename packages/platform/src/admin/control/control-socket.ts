@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
+import type { Logger } from 'pino';
 import type { Settings } from '../../config/settings.ts';
-import type { Logger } from '../../observability/logger.ts';
 import type { CommandDependencies, Terminal } from '../command-dependencies.ts';
 import { runCommand } from '../run-command.ts';
 import {

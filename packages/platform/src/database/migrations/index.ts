@@ -11,7 +11,7 @@ import * as eventFeed from './0009-event-feed.ts';
 import * as rateLimits from './0010-rate-limits.ts';
 import * as writeProbes from './0011-write-probes.ts';
 
-/** Append only: a migration that has been released is never edited. */
+/** All migrations. Append only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
   '0001-records': records,
   '0002-events': events,

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 
-/** A moment as RFC 3339 text in UTC, which is how both engines are set up to return it. */
+/** A timestamp as RFC 3339 text in UTC, as both engines return it. */
 export type Timestamp = string;
 
-/** Written as JSON text, read as a value. */
+/** A column that is written as JSON text and read as a value. */
 export type Json<Value = Record<string, unknown>> = ColumnType<Value, string, string>;

@@ -7,7 +7,7 @@ export interface EventTables {
   feed_state: FeedStateTable;
 }
 
-/** The changes of records. The order in which they are read is that of event_feed. */
+/** The events. event_feed has their order. */
 export interface EventsTable {
   organization_id: number;
   id: string;
@@ -17,7 +17,7 @@ export interface EventsTable {
   entity: string;
   entity_id: number;
   version: number;
-  /** JSON text, in the order in which it is delivered. */
+  /** JSON text, with the order of fields of deliveries. */
   data: string;
   previous: string | null;
   created_at: Timestamp;
@@ -27,18 +27,18 @@ export interface EventsTable {
 export interface EventFeedTable {
   organization_id: number;
   feed_position: number;
-  /** With event_position, the key of the event. */
+  /** The key of the event, with event_position. */
   transaction_id: string;
   event_position: number;
   created_at: Timestamp;
-  /** The latest created_at of this event and all before it. */
+  /** The latest created_at of this event and all previous ones. */
   latest_created_at: Timestamp;
 }
 
-/** A single row: how far events have been appended to the feed. */
+/** A single row: the state of appending events to the feed. */
 export interface FeedStateTable {
   last_position: number;
-  /** All events that are visible in it are in the feed; null if that is unknown. */
+  /** All events that are visible in this snapshot are in the feed; null if unknown. */
   snapshot: string | null;
   latest_created_at: Timestamp | null;
 }

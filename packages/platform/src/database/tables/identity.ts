@@ -1,15 +1,15 @@
 import type { Generated } from 'kysely';
 import type { Timestamp } from './columns.ts';
 
-export interface AccountTables {
+export interface IdentityTables {
   accounts: AccountsTable;
   sessions: SessionsTable;
   sign_in_attempts: SignInAttemptsTable;
 }
 
 /**
- * People who sign in. One belongs to every organization that has a member with the same address: members keep theirs,
- * in lower case, as their external_id.
+ * Accounts of people who sign in. An account belongs to each organization with a member of the same email address, which is
+ * the external_id of the member, in lower case.
  */
 export interface AccountsTable {
   account_id: Generated<number>;
@@ -21,22 +21,22 @@ export interface AccountsTable {
   created_at: Timestamp;
 }
 
-/** Browsers in which somebody is signed in. */
+/** Sessions of signed-in browsers. */
 export interface SessionsTable {
-  /** SHA-256 of what the cookie holds. */
+  /** SHA-256 of the cookie value. */
   id_hash: string;
   account_id: number;
   created_at: Timestamp;
   expires_at: Timestamp;
 }
 
-/** What slows down guessing: the attempts to sign in that did not succeed. */
+/** Failed sign-in attempts, to throttle guessing. */
 export interface SignInAttemptsTable {
-  /** HMAC of the account, the network or the browser that they count for: people mistype passwords as addresses. */
+  /** HMAC of the account, network or browser, because people mistype passwords as email addresses. */
   key: string;
   attempts: number;
-  /** No attempt is let through before. */
+  /** Earlier attempts are rejected. */
   next_at: Timestamp;
-  /** They are forgotten then. */
+  /** When the count is reset. */
   expires_at: Timestamp;
 }

@@ -16,28 +16,28 @@ export interface SigningKeysTable {
   /** JSON Web Key, encrypted as a compact JWE (RFC 7516). */
   private_key: string;
   created_at: Timestamp;
-  /** Since when nothing it signed is accepted. */
+  /** Since when its signatures are rejected. */
   retired_at: Timestamp | null;
 }
 
-/** What is refused although it has not expired. */
+/** Revoked tokens, grants and clients that have not expired. */
 export interface RevocationsTable {
   organization_id: number;
-  /** The id of an access token, of a grant or of an application: all tokens that come from it are refused. */
+  /** The ID of an access token, a grant or a client: all tokens issued from it are rejected. */
   revoked: string;
   expires_at: Timestamp;
   transaction_id: Generated<string>;
 }
 
-/** What the authorization server remembers: codes, refresh tokens, grants, interactions, sessions. */
+/** Artifacts of the authorization server: codes, refresh tokens, grants, interactions, sessions. */
 export interface OAuthArtifactsTable {
-  /** Its model in oidc-provider: `AuthorizationCode`, `RefreshToken`, `Grant`, `Interaction`. */
+  /** The model in oidc-provider: `AuthorizationCode`, `RefreshToken`, `Grant`, `Interaction`. */
   model: string;
-  /** SHA-256 of its id: who reads the table cannot use what it lists. */
+  /** SHA-256 of its ID, so that a reader of the table cannot use it. */
   id_hash: string;
   payload: Json;
   grant_id: string | null;
-  /** Of grants: who granted what to whom. */
+  /** Only of grants. */
   organization_id: number | null;
   client_id: string | null;
   account_id: number | null;
@@ -46,18 +46,18 @@ export interface OAuthArtifactsTable {
   expires_at: Timestamp;
 }
 
-/** The access tokens that were issued to applications, so that their owners see and revoke them. */
+/** Access tokens issued to clients, which their owners can list and revoke. */
 export interface AccessTokensTable {
   organization_id: number;
   jti: string;
   client_id: string;
   grant_id: string | null;
-  /** The member it acts for. */
+  /** The member that the token acts for. */
   subject: string | null;
-  /** Separated by spaces. */
+  /** Space-separated. */
   scope: string;
   created_at: Timestamp;
   expires_at: Timestamp;
-  /** To the minute; null while it has not been used. */
+  /** To the minute; null until the first use. */
   last_used_at: Timestamp | null;
 }

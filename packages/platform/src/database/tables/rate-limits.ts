@@ -4,7 +4,7 @@ export interface RateLimitTables {
   rate_limit_windows: RateLimitWindowsTable;
 }
 
-/** How much of its quota each client has used, over all nodes. */
+/** The used quota of each client, over all nodes. */
 export interface RateLimitWindowsTable {
   /** 0 for addresses. */
   organization_id: number;

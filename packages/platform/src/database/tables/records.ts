@@ -15,21 +15,21 @@ export interface OrganizationsTable {
   created_at: Timestamp;
 }
 
-/** The records of all kinds, and the members; partitioned by kind. */
+/** The records of all resource kinds, including members; partitioned by kind. */
 export interface RecordsTable {
   organization_id: number;
   kind: string;
   id: number;
   version: number;
   external_id: string | null;
-  /** The fields of the kind, and `custom_fields`. */
+  /** The fields of the resource kind, and `custom_fields`. */
   document: Json;
   search: ColumnType<never, string, string>;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
 
-/** Who refers to whom. Foreign keys to both sides keep references whole, whoever writes at the same time. */
+/** References between records. Foreign keys on both sides keep them consistent under concurrent writes. */
 export interface RecordReferencesTable {
   organization_id: number;
   kind: string;
@@ -40,14 +40,14 @@ export interface RecordReferencesTable {
   target_id: number;
 }
 
-/** What is counted up in an organization, such as the numbers of quotes. */
+/** Counters of an organization, such as the number of the last quote. */
 export interface CountersTable {
   organization_id: number;
   name: string;
   value: number;
 }
 
-/** Answers that are repeated when a request comes again. */
+/** Responses that are replayed when a request is repeated. */
 export interface IdempotencyKeysTable {
   organization_id: number;
   operation: string;

@@ -17,20 +17,20 @@ export interface WebhooksTable {
   description: string | null;
   /** Encrypted. */
   secret: string;
-  /** The secret before the last rotation, encrypted, which signs too until the moment beside it. */
+  /** The secret before the last rotation, encrypted. It also signs until previous_secret_until. */
   previous_secret: string | null;
   previous_secret_until: Timestamp | null;
-  /** When the first of the failures came that no success has ended; null after a success. */
+  /** When the first failure after the last success occurred; null after a success. */
   failing_since: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
 
-/** The outbox: attempts that are still to be made. */
+/** The outbox: due and scheduled deliveries. */
 export interface DeliveriesTable {
   organization_id: number;
   webhook_id: number;
-  /** That of the attempt in the log, where it stands once it has been made. */
+  /** Also the ID of its attempt in the log. */
   id: Generated<number>;
   /** The event in the feed; null for a test message. */
   transaction_id: string | null;
@@ -38,23 +38,23 @@ export interface DeliveriesTable {
   /** The id of the event: `webhook-id`. */
   message_id: string;
   message_type: string;
-  /** Of a test message; that of an event is made from the event. */
+  /** Only of a test message; the body of an event is generated. */
   body: string | null;
   trigger: DeliveryTrigger;
   /** Counts the attempts to deliver this message to this webhook, from 1. */
   attempt: number;
-  /** How many attempts of the retry schedule have been made: 0 for the first. */
+  /** The number of previous attempts of the retry schedule. */
   retries: number;
-  /** When it is to be made at first: of a retry the next_attempt_at of the attempt before. It goes to the log as it is. */
+  /** The scheduled time; for a retry, next_attempt_at of the previous attempt. The log has the same value. */
   created_at: Timestamp;
   due_at: Timestamp;
-  /** Until when a node has it; null when none has. */
+  /** When the lease of a node ends; null without a lease. */
   leased_until: Timestamp | null;
 }
 
 export type DeliveryTrigger = 'event' | 'retry' | 'manual' | 'test';
 
-/** Attempts that were made, partitioned by day of created_at. */
+/** Delivery attempts, partitioned by day of created_at. */
 export interface WebhookLogsTable {
   organization_id: number;
   webhook_id: number;
@@ -77,7 +77,7 @@ export interface WebhookLogsTable {
   error_code: string | null;
   error_detail: string | null;
   duration_ms: number;
-  /** When it was to be made, as it stood in deliveries. */
+  /** The scheduled time, from deliveries. */
   created_at: Timestamp;
   next_attempt_at: Timestamp | null;
 }

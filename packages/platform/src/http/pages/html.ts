@@ -1,4 +1,4 @@
-/** Text that is HTML already: made by `html`, so that everything in it is escaped. */
+/** HTML from the `html` tag, in which every value is escaped. */
 export class Html {
   readonly text: string;
 
@@ -11,10 +11,10 @@ export class Html {
   }
 }
 
-/** What can stand in a template; `false` and `undefined` leave nothing. */
+/** A value in a template; `false` and `undefined` render as nothing. */
 export type Content = Html | string | number | false | undefined | readonly Content[];
 
-/** Makes HTML. Every value is escaped, both for text and for attributes in quotes. */
+/** Renders HTML. Every value is escaped for text and for quoted attributes. */
 export const html = (strings: TemplateStringsArray, ...values: readonly Content[]): Html =>
   new Html(String.raw({ raw: strings }, ...values.map(markup)));
 

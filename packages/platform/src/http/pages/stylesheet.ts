@@ -1,4 +1,4 @@
-/** The look of all pages that the service makes itself; the colours are those of the reference (packages/docs). */
+/** The stylesheet of all pages that the service renders, in the colors of packages/docs. */
 export const stylesheet = `
 :root {
   color-scheme: light dark;

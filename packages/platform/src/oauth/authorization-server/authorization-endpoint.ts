@@ -1,8 +1,7 @@
 import { operations } from '@worklane/contract';
 import { methodRoutes } from '@worklane/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorPage } from '../../http/pages/error-page.ts';
-import { pageHeaders } from '../../http/pages/page-headers.ts';
+import { errorPage, pageHeaders } from '../../http/pages/page.ts';
 import { type CallProvider, type ProviderResponse, readOAuthError, sendProviderResponse } from './call-provider.ts';
 import { type ConsentRoutesOptions, consentRoutes } from './consent-routes.ts';
 

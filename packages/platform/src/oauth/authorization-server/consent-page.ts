@@ -1,6 +1,6 @@
 import { scopes as catalogue } from '@worklane/contract';
 import { type Html, html } from '../../http/pages/html.ts';
-import { layout } from '../../http/pages/layout.ts';
+import { renderPage } from '../../http/pages/page.ts';
 import { type Membership, roleLabels } from '../../identity/memberships.ts';
 
 export interface ConsentPage {
@@ -22,7 +22,7 @@ export const consentPath = (uid: string) => `/oauth/consent/${uid}`;
 /** Returns the page on which a member grants an application access to an organization. */
 export function consentPage(page: ConsentPage): string {
   const { application, account, organizations, error } = page;
-  return layout({
+  return renderPage({
     title: `${error === undefined ? '' : 'Error: '}Allow ${application.name} access? - Worklane`,
     wide: true,
     content: html`${error !== undefined && html`<p class="problem" role="alert">${error}</p>`}

@@ -1,11 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Connection } from '../../database/store.ts';
-import { formFields, readForms } from '../../http/form-fields.ts';
-import { isForeign } from '../../http/form-guard.ts';
+import { isCrossSite } from '../../http/csrf.ts';
+import { acceptForms, formFields } from '../../http/form-body.ts';
 import { sameHash } from '../../http/keyed-hash.ts';
-import { answerErrorPage } from '../../http/pages/answer-error-page.ts';
-import { errorPage } from '../../http/pages/error-page.ts';
-import { pageHeaders } from '../../http/pages/page-headers.ts';
+import { errorPage, pageHeaders, sendErrorPage } from '../../http/pages/page.ts';
 import { listMemberships, type Membership } from '../../identity/memberships.ts';
 import { signInPath } from '../../identity/return-to.ts';
 import type { Session, Sessions } from '../../identity/sessions.ts';
@@ -25,7 +23,7 @@ export async function consentRoutes(
   app: FastifyInstance,
   { db, sessions, consentRequests }: ConsentRoutesOptions,
 ): Promise<void> {
-  readForms(app);
+  acceptForms(app);
   app.setErrorHandler(sendExpiredPage);
 
   app.get(consentPath(':uid'), async (request: Request, reply) => {
@@ -39,7 +37,7 @@ export async function consentRoutes(
     const consent = await consentRequests.find(request, request.params.uid);
     const session = await sessions.find(request.headers.cookie);
     if (!session) return redirectToSignIn(reply, request);
-    if (!sameHash(session.csrf, form.csrf) || isForeign(request.headers)) {
+    if (!sameHash(session.csrf, form.csrf) || isCrossSite(request.headers)) {
       return sendPage(reply.code(403), consent, session, 'This page has expired. Please try again.');
     }
     if (form.decision === 'deny') return reply.redirect(await consentRequests.deny(request), 303);
@@ -75,7 +73,7 @@ const redirectToSignIn = (reply: FastifyReply, { params }: Request) =>
   reply.redirect(signInPath(consentPath(params.uid)), 303);
 
 function sendExpiredPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (!isExpired(error)) return answerErrorPage(error, request, reply);
+  if (!isExpired(error)) return sendErrorPage(error, request, reply);
   const page = errorPage({
     title: 'This page has expired',
     detail: 'Go back to the application and try again. If this page appears again, allow cookies for this site.',

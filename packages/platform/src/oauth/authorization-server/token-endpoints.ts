@@ -1,7 +1,7 @@
 import { operations } from '@worklane/contract';
 import { methodRoutes, ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readForms } from '../../http/form-fields.ts';
+import { acceptForms } from '../../http/form-body.ts';
 import type { AccessToken } from '../tokens/access-token.ts';
 import { type Revocation, tokenRevocation } from '../tokens/revoke-tokens.ts';
 import { type TokenVerifierOptions, verifyAccessToken } from '../tokens/verify-access-token.ts';
@@ -16,7 +16,7 @@ const { createToken, revokeToken } = operations;
 
 /** The token endpoint (RFC 6749) and the revocation endpoint (RFC 7009). */
 export async function tokenEndpoints(app: FastifyInstance, options: TokenEndpointsOptions): Promise<void> {
-  readForms(app);
+  acceptForms(app);
   // RFC 6749, section 5.1.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

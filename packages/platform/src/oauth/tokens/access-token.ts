@@ -1,9 +1,6 @@
 /** The media type in the header of an access token (RFC 9068, section 2.1). */
 export const accessTokenType = 'at+jwt';
 
-/** The maximum lifetime of an access token, in seconds. */
-export const maxTokenLifetimeSeconds = 31_536_000;
-
 /** The claims of an access token except issuer and audience (RFC 9068, section 2.2). */
 export interface AccessToken {
   jti: string;

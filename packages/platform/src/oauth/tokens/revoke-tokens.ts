@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { maxTokenLifetimeSeconds } from '../../config/settings.ts';
 import type { Connection } from '../../database/store.ts';
-import { type AccessToken, maxTokenLifetimeSeconds } from './access-token.ts';
+import type { AccessToken } from './access-token.ts';
 
 /** Revokes every access token with this ID as its token, grant, client or member. */
 export interface Revocation {

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** An order without a date was ordered now. */
+/** Sets the date of an order to the current time by default. */
 export const orderDate: Rule = ({ resource, before, after, now }) => {
   if (resource.kind === 'order' && !before) after.ordered_at ??= now;
   return [];

@@ -1,15 +1,15 @@
 import type { Resource, schemas } from '@worklane/contract';
 import type { PlainRecord } from '../record.ts';
 
-/** A record that is about to be written. */
-export interface Change {
+/** A record before it is written. */
+export interface RecordChange {
   resource: Resource;
-  /** Undefined when the record is created. */
+  /** Undefined for a creation. */
   before: PlainRecord | undefined;
-  /** What will be written; rules complete it in place. */
+  /** The record to write; rules change it in place. */
   after: PlainRecord;
   now: string;
 }
 
-/** What single kinds add to the common way of records: it completes a change and says what is wrong with it. */
-export type Rule = (change: Change) => schemas.ProblemError[];
+/** A rule of some resource kinds: it completes a change in place and returns the violations. */
+export type Rule = (change: RecordChange) => schemas.ProblemError[];

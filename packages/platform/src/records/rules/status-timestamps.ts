@@ -1,25 +1,25 @@
 import type { Rule } from './rule.ts';
 
-interface Stamp {
+interface StatusTimestamp {
   field: string;
   values: readonly string[];
   timestamp: string;
 }
 
-/** Which timestamp says since when a kind has one of these statuses. */
-const stamps: Readonly<Record<string, Stamp>> = {
+/** The timestamps of when a record reached one of these statuses. */
+const statusTimestampsByKind: Readonly<Record<string, StatusTimestamp>> = {
   task: { field: 'status', values: ['done'], timestamp: 'completed_at' },
   ticket: { field: 'status', values: ['resolved', 'closed'], timestamp: 'resolved_at' },
   deal: { field: 'stage', values: ['won', 'lost'], timestamp: 'closed_at' },
 };
 
-/** Fills the timestamp when the status is reached, keeps it while it stays, clears it when it is left. */
+/** Sets the timestamp when the status is reached and clears it when the status changes to another one. */
 export const statusTimestamps: Rule = ({ resource, before, after, now }) => {
-  const stamp = stamps[resource.kind];
-  if (!stamp) return [];
-  const reached = stamp.values.includes(String(after[stamp.field]));
-  const unchanged = before?.[stamp.field] === after[stamp.field];
-  if (!reached) after[stamp.timestamp] = null;
-  else if (!unchanged) after[stamp.timestamp] = now;
+  const rule = statusTimestampsByKind[resource.kind];
+  if (!rule) return [];
+  const isReached = rule.values.includes(String(after[rule.field]));
+  const isUnchanged = before?.[rule.field] === after[rule.field];
+  if (!isReached) after[rule.timestamp] = null;
+  else if (!isUnchanged) after[rule.timestamp] = now;
   return [];
 };

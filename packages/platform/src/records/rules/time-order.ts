@@ -1,12 +1,12 @@
 import type { Rule } from './rule.ts';
 
-/** Pairs of fields of which the second must come after the first, or, for days, not before it. */
+/** Pairs of fields: a time must be after its start, a date must not be before it. */
 const pairs = [
   { start: 'start_at', end: 'end_at', sameAllowed: false, detail: 'must be after start_at' },
   { start: 'start_date', end: 'due_date', sameAllowed: true, detail: 'must not be before start_date' },
 ] as const;
 
-/** Moments are compared as text, which is their order: they are in UTC by now. */
+/** Compares timestamps as text, because they are in UTC. */
 export const timeOrder: Rule = ({ after }) =>
   pairs.flatMap(({ start, end, sameAllowed, detail }) => {
     const from = after[start];

@@ -2,9 +2,8 @@ import type { OperationTypes } from '@worklane/contract';
 import type { Handler } from '@worklane/server';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
-import { linkToNext } from '../../http/next-link.ts';
-import { pageOf } from '../../http/page.ts';
-import { queryMoment } from '../../http/query-timestamp.ts';
+import { nextLinkHeader, readPage } from '../../http/paging.ts';
+import { queryTimestamp } from '../../http/timestamps.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { findWebhook, type WebhookRow } from '../endpoints/webhook-record.ts';
 import { type AttemptTables, type DeliveryAttemptRow, selectAttempts, toWebhookLog } from './delivery-attempts.ts';
@@ -18,7 +17,7 @@ export const listWebhookLogs =
     return {
       status: 200,
       body: { data: rows.map(toWebhookLog), next_cursor: nextCursor },
-      headers: linkToNext(request.url, nextCursor),
+      headers: nextLinkHeader(request.url, nextCursor),
     };
   };
 
@@ -43,7 +42,7 @@ export async function readLogPage(
   examined = maxExamined,
 ): Promise<LogPage> {
   const list = ['webhook logs', webhook.organization_id, webhook.id, Object.entries(filters).toSorted()];
-  const page = pageOf(list, { limit, cursor });
+  const page = readPage(list, { limit, cursor });
   const { tables, indexed, unindexed } = logFilters(filters);
   const where = sql<boolean>`id < ${page.before} and ${indexed}`;
   const lastExamined = unindexed && (await findLastExamined(db, webhook, { tables, where, examined }));
@@ -55,7 +54,7 @@ export async function readLogPage(
   }).execute(db);
   const shown = rows.slice(0, page.limit);
   const end = rows.length > page.limit ? shown.at(-1)?.id : lastExamined;
-  return { rows: shown, nextCursor: end === undefined ? null : page.cursorBehind(end) };
+  return { rows: shown, nextCursor: end === undefined ? null : page.cursorAfter(end) };
 }
 
 interface Examination {
@@ -91,8 +90,8 @@ export interface LogFilters {
 
 /** @throws ProblemError invalid_parameter */
 export function logFilters({ status, event_type, created_at_from, created_at_to }: LogQuery): LogFilters {
-  const from = created_at_from === undefined ? undefined : queryMoment('created_at_from', created_at_from);
-  const to = created_at_to === undefined ? undefined : queryMoment('created_at_to', created_at_to);
+  const from = created_at_from === undefined ? undefined : queryTimestamp('created_at_from', created_at_from);
+  const to = created_at_to === undefined ? undefined : queryTimestamp('created_at_to', created_at_to);
   const indexed = [
     ...(status === 'failed' ? [sql<boolean>`status = 'failed'`] : []),
     // Whole days, because logs are partitioned by day.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
-import { loggedFor } from '../../outbox/lifetimes.ts';
+import { logRetention } from '../../outbox/retention-periods.ts';
 
 /** The advisory lock that serializes changes of the partitions between processes. */
 const partitionsLock = 5_601_220_421;
@@ -25,7 +25,7 @@ export async function planLogPartitions(db: Connection, now: Date): Promise<void
     const date = dayOf(now.getTime() + ahead * day);
     if (!days.includes(date)) await createPartition(db, date);
   }
-  const oldest = dayOf(now.getTime() - loggedFor);
+  const oldest = dayOf(now.getTime() - logRetention);
   for (const expired of days.filter((date) => date < oldest)) await dropPartition(db, expired);
   await deleteExpiredUnplanned(db, oldest);
 }

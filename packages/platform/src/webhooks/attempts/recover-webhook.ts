@@ -1,9 +1,9 @@
 import type { Handler } from '@worklane/server';
+import { invalidFields } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
-import { loggedFor, sentAgainFor } from '../../outbox/lifetimes.ts';
-import { toUtc } from '../../records/moments.ts';
-import { invalidFields } from '../../records/problems.ts';
+import { toUtcTimestamp } from '../../http/timestamps.ts';
+import { logRetention, redeliveryWindow } from '../../outbox/retention-periods.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { findEnabledWebhook, lockRedelivery, type WebhookRow } from '../endpoints/webhook-record.ts';
 
@@ -23,12 +23,12 @@ export const recoverWebhook =
   };
 
 function parseSince(text: string, now: Date): string {
-  const since = toUtc(text);
+  const since = toUtcTimestamp(text);
   const violation =
     since === undefined
       ? ({ code: 'invalid_format', detail: 'must be a valid date-time' } as const)
       : ({ code: 'too_small', detail: 'must be at most 30 days ago' } as const);
-  if (since !== undefined && Date.parse(since) >= now.getTime() - loggedFor) return since;
+  if (since !== undefined && Date.parse(since) >= now.getTime() - logRetention) return since;
   throw invalidFields([{ in: 'body', pointer: '/since', ...violation }]);
 }
 
@@ -38,7 +38,7 @@ function parseSince(text: string, now: Date): string {
  */
 async function scheduleFailed(db: Connection, webhook: WebhookRow, since: string, now: Date): Promise<number> {
   const ofWebhook = sql`organization_id = ${webhook.organization_id} and webhook_id = ${webhook.id}`;
-  const oldest = new Date(now.getTime() - sentAgainFor).toISOString();
+  const oldest = new Date(now.getTime() - redeliveryWindow).toISOString();
   const { numAffectedRows = 0n } = await sql`
     insert into deliveries
       (organization_id, webhook_id, transaction_id, position, message_id, message_type,

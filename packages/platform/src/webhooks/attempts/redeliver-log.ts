@@ -1,7 +1,7 @@
 import { type Handler, ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
-import { sentAgainFor } from '../../outbox/lifetimes.ts';
+import { redeliveryWindow } from '../../outbox/retention-periods.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { findEnabledWebhook, lockRedelivery } from '../endpoints/webhook-record.ts';
 import { type DeliveryAttemptRow, findAttempt, scheduleAttempt } from './delivery-attempts.ts';
@@ -31,7 +31,7 @@ export const redeliverWebhookLog =
   };
 
 function requireRecent({ id, event_created_at }: DeliveryAttemptRow, now: Date): void {
-  if (event_created_at === null || Date.parse(event_created_at) >= now.getTime() - sentAgainFor) return;
+  if (event_created_at === null || Date.parse(event_created_at) >= now.getTime() - redeliveryWindow) return;
   const detail = `The event of attempt ${id} occurred on ${event_created_at}. Events can be redelivered for 30 days.`;
   throw new ProblemError('not_found', detail);
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import type { Store } from '../../database/store.ts';
-import type { Logger } from '../../observability/logger.ts';
 import { completeDeliveries } from './complete-deliveries.ts';
 import type { DeliveryAttempt } from './delivery-attempt.ts';
 import { type HealthChange, healthChange, updateHealth } from './endpoint-health.ts';

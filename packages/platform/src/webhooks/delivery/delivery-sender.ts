@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import type { Encryption } from '../../database/encryption.ts';
-import type { Logger } from '../../observability/logger.ts';
 import { messageBody } from '../attempts/delivery-attempts.ts';
 import type { Sender } from '../transport/sender.ts';
 import type { LeasedDelivery } from './claim-deliveries.ts';

@@ -1,8 +1,8 @@
+import type { Logger } from 'pino';
 import type { Encryption } from '../../database/encryption.ts';
 import type { Store } from '../../database/store.ts';
-import type { Logger } from '../../observability/logger.ts';
-import { createBell } from '../../outbox/bell.ts';
-import type { Wake } from '../../outbox/change-notifier.ts';
+import type { ChangeNotifier } from '../../outbox/change-notifier.ts';
+import { createSignal } from '../../outbox/signal.ts';
 import type { Sender } from '../transport/sender.ts';
 import { AttemptRecorder } from './attempt-recorder.ts';
 import {
@@ -24,7 +24,7 @@ export interface DispatcherOptions {
   store: Store;
   clock: () => Date;
   logger: Logger;
-  wake: Wake;
+  changeNotifier: ChangeNotifier;
   /** Closed with the dispatcher. */
   sender: Sender;
   /** For the purpose `webhook secrets`. */
@@ -66,18 +66,18 @@ export class Dispatcher {
   #isStopping = false;
 
   constructor(options: DispatcherOptions) {
-    const { store, logger, wake, concurrency } = options;
+    const { store, logger, changeNotifier, concurrency } = options;
     this.#options = options;
     this.#batchSize = batchSizes[store.engine];
     this.#poller = new DuePoller(store);
     this.#queues = new EndpointQueues(concurrency);
     this.#sender = new DeliverySender(options);
     this.#recorder = new AttemptRecorder({ ...options, batchSize: this.#batchSize });
-    const pollRequested = createBell();
+    const pollRequested = createSignal();
     // Known endpoints are claimed for at once, which saves a query; the poll finds new ones.
-    this.#unsubscribe = wake.subscribeAll((organizationId) => {
+    this.#unsubscribe = changeNotifier.subscribeAll((organizationId) => {
       this.#poller.request(organizationId, this.#queues.markOrganizationDue(organizationId));
-      pollRequested.ring();
+      pollRequested.notify();
     });
     const onError = (err: unknown) => logger.warn({ err }, 'failed to claim deliveries');
     this.#loops = [
@@ -185,7 +185,7 @@ export class Dispatcher {
 
   /** Claims nothing more, waits for deliveries in flight, and releases the rest. */
   async stop(): Promise<void> {
-    const { wake, stopSeconds } = this.#options;
+    const { changeNotifier, stopSeconds } = this.#options;
     this.#isStopping = true;
     this.#unsubscribe();
     await Promise.all(this.#loops.map((loop) => loop.stop()));
@@ -195,6 +195,6 @@ export class Dispatcher {
     await this.#recorder.close();
     await this.#release(unfinished);
     const organizationIds = [...unsent, ...unfinished].map(({ organization_id }) => organization_id);
-    for (const organizationId of new Set(organizationIds)) wake.changed(organizationId);
+    for (const organizationId of new Set(organizationIds)) changeNotifier.changed(organizationId);
   }
 }

@@ -1,4 +1,4 @@
-import { createBell } from '../../outbox/bell.ts';
+import { createSignal } from '../../outbox/signal.ts';
 import type { ClaimRequest, Endpoint, LeasedDelivery } from './claim-deliveries.ts';
 import { EndpointQueue } from './endpoint-queue.ts';
 
@@ -20,7 +20,7 @@ const endpointOf = ({ organization_id, webhook_id }: LeasedDelivery): Endpoint =
 /** The queues of all endpoints that have deliveries or recently had some. They share the capacity of the node. */
 export class EndpointQueues {
   /** Notified when there is something to claim. */
-  readonly claimable = createBell();
+  readonly claimable = createSignal();
   readonly #concurrency: number;
   /** By organization and webhook. */
   readonly #queues = new Map<number, Map<number, EndpointQueue>>();
@@ -71,7 +71,7 @@ export class EndpointQueues {
   /** Makes a queue ready if it has room. */
   update(queue: EndpointQueue): void {
     if (queue.room > 0) this.#ready.add(queue);
-    if (this.canClaim) this.claimable.ring();
+    if (this.canClaim) this.claimable.notify();
   }
 
   get canClaim(): boolean {

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Bell } from '../../outbox/bell.ts';
+import type { Signal } from '../../outbox/signal.ts';
 
 export interface LoopOptions {
   /** Returns the milliseconds until the next step. */
   step: () => Promise<number>;
   /** Starts the next step at once. */
-  signal: Bell;
+  signal: Signal;
   onError: (error: unknown) => void;
 }
 
@@ -26,7 +26,7 @@ export class Loop {
   /** Finishes the current step. */
   async stop(): Promise<void> {
     this.#isStopping = true;
-    this.#options.signal.ring();
+    this.#options.signal.notify();
     await this.#running;
   }
 

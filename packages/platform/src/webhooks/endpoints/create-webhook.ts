@@ -1,10 +1,18 @@
 import type { schemas } from '@worklane/contract';
 import { type Handler, ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
-import { violationOf } from '../../database/constraint-error.ts';
+import { constraintViolationOf } from '../../database/constraint-violation.ts';
 import type { Encryption } from '../../database/encryption.ts';
 import type { Connection } from '../../database/store.ts';
-import { earlierAnswer, type IdempotentRequest, idempotentRequest, insertKey } from '../../http/idempotency-keys.ts';
+import {
+  findStoredResponse,
+  type IdempotentRequest,
+  idempotentRequest,
+  insertIdempotencyKey,
+  keyInProgress,
+  lockIdempotencyKey,
+  withIdempotencyKey,
+} from '../../http/idempotency-keys.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { requireEventScopes, requireOrganization } from './registration-rules.ts';
 import { requireWebhookUrl } from './url-policy.ts';
@@ -12,7 +20,7 @@ import { generateSecret, secretId } from './webhook-secret.ts';
 
 /**
  * @throws ProblemError wrong_organization, insufficient_scope, validation_failed, webhook_limit_reached,
- * idempotency_key_reused
+ * idempotency_key_reused, idempotency_key_in_progress
  */
 export const createWebhook =
   (dependencies: WebhookDependencies): Handler<'createWebhook'> =>
@@ -21,7 +29,9 @@ export const createWebhook =
     requireEventScopes(principal, body.events);
     requireWebhookUrl(body.url, dependencies.addressPolicy);
     const request = idempotentRequest(operation.id, principal, body, headers['idempotency-key']);
-    const { webhook, replayed } = await createOnce(dependencies, body, request);
+    const { webhook, replayed } = await withIdempotencyKey(dependencies.store.db, request, () =>
+      createOnce(dependencies, body, request),
+    );
     return {
       status: 201,
       body: webhook,
@@ -48,14 +58,14 @@ async function createOnce(
   const webhook = newWebhook(await nextId(store.db), body, now);
   try {
     await store.db.transaction().execute(async (transaction) => {
-      await requireBelowLimit(transaction, body.org_id, maxPerOrganization);
+      await requireBelowLimit(transaction, body.org_id, maxPerOrganization, request);
       await insertWebhook(transaction, encryption, webhook, request);
     });
     return { webhook, replayed: false };
   } catch (error) {
     const isLimitReached = error instanceof ProblemError;
-    if (!request || !(isLimitReached || violationOf(error) === 'idempotency_key')) throw error;
-    const response = await earlierAnswer(store.db, request, now);
+    if (!request || !(isLimitReached || constraintViolationOf(error) === 'idempotency_key')) throw error;
+    const response = await findStoredResponse(store.db, request, now);
     if (response === undefined && isLimitReached) throw error;
     // The key had expired, and is deleted now.
     if (response === undefined) return createOnce(dependencies, body, request);
@@ -90,10 +100,19 @@ async function nextId(db: Connection): Promise<number> {
 
 /**
  * Serializes the registrations of an organization, so that each counts those before it.
- * @throws ProblemError webhook_limit_reached
+ * @throws ProblemError webhook_limit_reached, idempotency_key_in_progress
  */
-async function requireBelowLimit(transaction: Connection, organizationId: number, limit: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('webhooks', ${organizationId}))`.execute(transaction);
+async function requireBelowLimit(
+  transaction: Connection,
+  organizationId: number,
+  limit: number,
+  request: IdempotentRequest | undefined,
+): Promise<void> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select case when ${request ? lockIdempotencyKey(request) : sql`true`}
+      then pg_advisory_xact_lock(hashtextextended('webhooks', ${organizationId})) is not null
+      else false end as locked`.execute(transaction);
+  if (!rows[0]?.locked) throw keyInProgress();
   const { count } = await transaction
     .selectFrom('webhooks')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -122,7 +141,7 @@ async function insertWebhook(
   }
   // The response contains the secret.
   const response = await encryption.encrypt(responseId(request), JSON.stringify(webhook));
-  await sql`with webhook as (${insert}) ${insertKey(request, response, created_at)}`.execute(db);
+  await sql`with webhook as (${insert}) ${insertIdempotencyKey(request, response, created_at)}`.execute(db);
 }
 
 // The literal is part of stored ciphertexts.

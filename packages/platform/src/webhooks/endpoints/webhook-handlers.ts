@@ -1,8 +1,7 @@
 import { type EventInfo, events, type schemas } from '@worklane/contract';
 import type { Handler } from '@worklane/server';
 import { sql } from 'kysely';
-import { linkToNext } from '../../http/next-link.ts';
-import { pageOf } from '../../http/page.ts';
+import { nextLinkHeader, readPage } from '../../http/paging.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { requireEventScopes } from './registration-rules.ts';
 import { requireWebhookUrl } from './url-policy.ts';
@@ -20,7 +19,7 @@ export const getWebhook =
 export const listWebhooks =
   ({ store }: WebhookDependencies): Handler<'listWebhooks'> =>
   async ({ principal: { organizationId }, query, request }) => {
-    const { limit, before, cursorBehind } = pageOf(['webhooks', organizationId], query);
+    const { limit, before, cursorAfter } = readPage(['webhooks', organizationId], query);
     const rows = await store.db
       .selectFrom('webhooks')
       .select(publicColumns)
@@ -31,11 +30,11 @@ export const listWebhooks =
       .execute();
     const page = rows.slice(0, limit);
     const last = page.at(-1);
-    const cursor = rows.length > limit && last ? cursorBehind(last.id) : null;
+    const cursor = rows.length > limit && last ? cursorAfter(last.id) : null;
     return {
       status: 200,
       body: { data: page.map(toWebhook), next_cursor: cursor },
-      headers: linkToNext(request.url, cursor),
+      headers: nextLinkHeader(request.url, cursor),
     };
   };
 

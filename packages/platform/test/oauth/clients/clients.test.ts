@@ -8,7 +8,7 @@ import { rotateClientSecret } from '../../../src/oauth/clients/rotate-client-sec
 import { updateClient } from '../../../src/oauth/clients/update-client.ts';
 import type { IssuedToken } from '../../../src/oauth/tokens/issue-access-token.ts';
 import type { Revocation } from '../../../src/oauth/tokens/revoke-tokens.ts';
-import { openTestStore } from '../../test-store.ts';
+import { openTestStore } from '../../environment/test-store.ts';
 import {
   hour,
   openOrganization,

@@ -1,0 +1,72 @@
+import { isIP } from 'node:net';
+
+/** Parses the text of an environment variable. */
+export interface Parser<T> {
+  /** Describes the valid values, after "must be". */
+  readonly allowed: string;
+  /** Returns undefined for an invalid text. */
+  readonly parse: (text: string) => T | undefined;
+}
+
+export const text: Parser<string> = { allowed: 'text', parse: (value) => value };
+
+export const wholeNumber = (from: number, to: number): Parser<number> => ({
+  allowed: `a whole number from ${from} to ${to}`,
+  parse: (value) => {
+    const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+    return number >= from && number <= to ? number : undefined;
+  },
+});
+
+export const oneOf = <const T extends string>(...values: readonly T[]): Parser<T> => ({
+  allowed: `one of ${values.join(', ')}`,
+  parse: (value) => values.find((each) => each === value),
+});
+
+export const atLeastBytes = (length: number): Parser<string> => ({
+  allowed: `at least ${length} bytes`,
+  parse: (value) => (Buffer.byteLength(value) >= length ? value : undefined),
+});
+
+/** A URL with one of the schemes, unchanged. */
+export const url = (allowed: string, ...schemes: readonly string[]): Parser<string> => ({
+  allowed,
+  parse: (value) => (schemes.includes(URL.parse(value)?.protocol.slice(0, -1) ?? '') ? value : undefined),
+});
+
+/** `https://api.example.com`: only scheme, host and port. */
+export const origin: Parser<string> = {
+  allowed: 'an http or https URL without a path, a query or credentials',
+  parse: (value) => {
+    const parsed = URL.parse(value);
+    const isBare = parsed && /^https?:$/.test(parsed.protocol) && parsed.href === `${parsed.origin}/`;
+    return isBare && !value.includes('?') && !value.includes('#') ? parsed.origin : undefined;
+  },
+};
+
+/** Addresses, networks or network names of proxies. */
+export const proxies: Parser<string[]> = list(
+  'addresses or networks of proxies (10.0.0.0/8), separated by commas',
+  (value) => namedNetworks.includes(value) || isNetwork(value),
+);
+
+export const networks: Parser<string[]> = list('addresses or networks (10.0.0.0/8), separated by commas', isNetwork);
+
+/** Names of networks that `proxy-addr` defines. */
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+
+function list(allowed: string, isAllowed: (value: string) => boolean): Parser<string[]> {
+  return {
+    allowed,
+    parse: (value) => {
+      const items = value.split(',').map((each) => each.trim());
+      return items.every(isAllowed) ? items : undefined;
+    },
+  };
+}
+
+function isNetwork(value: string): boolean {
+  const [address = '', prefix = '0', ...rest] = value.split('/');
+  const version = isIP(address);
+  return version !== 0 && rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
+}

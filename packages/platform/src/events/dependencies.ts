@@ -1,0 +1,15 @@
+import type { Principal } from '@worklane/server';
+import type { Store } from '../database/store.ts';
+import type { ChangeNotifier } from '../outbox/change-notifier.ts';
+
+/** The dependencies of the event handlers. */
+export interface EventDependencies {
+  store: Store;
+  /** Returns the current time. */
+  clock: () => Date;
+  changeNotifier: ChangeNotifier;
+  /** Returns whether the token of an open stream is still valid: not expired, not revoked. Called about every second. */
+  isCurrent: (principal: Principal) => boolean;
+  /** Maximum open streams of an organization at this node. */
+  streamsPerOrganization: number;
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const mediaType = 'application/x-www-form-urlencoded';
+
+/** Much longer than any form of the service. */
+export const maxFormBytes = 16 * 1024;
+
+/** Makes an encapsulated plugin accept the forms of HTML pages, and no other bodies. */
+export function acceptForms(plugin: FastifyInstance): void {
+  // The limit is set on the routes and not on the parser, because the error message reads it from the route.
+  plugin.addHook('onRoute', (route) => {
+    route.bodyLimit = maxFormBytes;
+  });
+  plugin.removeAllContentTypeParsers();
+  plugin.addContentTypeParser<string>(
+    mediaType,
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
+  );
+}
+
+/** Returns the fields of a submitted form; a missing field is an empty string. */
+export function formFields<Name extends string>({ body }: FastifyRequest, ...names: Name[]): Record<Name, string> {
+  const fields = body instanceof URLSearchParams ? body : new URLSearchParams();
+  return Object.fromEntries(names.map((name) => [name, fields.get(name) ?? ''])) as Record<Name, string>;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Connection } from '../database/store.ts';
+import { idempotentRequest, withIdempotencyKey } from './idempotency-keys.ts';
+
+const node = {} as Connection;
+
+const requestWith = (key: string, organizationId = 7) =>
+  idempotentRequest('createTask', { organizationId, clientId: 'app_1', scopes: new Set() }, {}, key);
+
+describe('withIdempotencyKey', () => {
+  it('rejects a request with a key that is being processed', async () => {
+    const first = Promise.withResolvers<string>();
+    const processing = withIdempotencyKey(node, requestWith('a'), () => first.promise);
+    await expect(withIdempotencyKey(node, requestWith('a'), async () => 'second')).rejects.toMatchObject({
+      code: 'idempotency_key_in_progress',
+      status: 409,
+    });
+    first.resolve('first');
+    expect(await processing).toBe('first');
+    expect(await withIdempotencyKey(node, requestWith('a'), async () => 'third')).toBe('third');
+  });
+
+  it('processes requests with other keys, of other organizations and without a key at the same time', async () => {
+    const never = new Promise<never>(() => undefined);
+    void withIdempotencyKey(node, requestWith('a'), () => never);
+    void withIdempotencyKey(node, undefined, () => never);
+    for (const request of [requestWith('b'), requestWith('a', 8), undefined]) {
+      expect(await withIdempotencyKey(node, request, async () => 'processed')).toBe('processed');
+    }
+  });
+
+  it('accepts the key again after a request has failed', async () => {
+    const failing = withIdempotencyKey(node, requestWith('c'), () => Promise.reject(new Error('failed')));
+    await expect(failing).rejects.toThrow('failed');
+    expect(await withIdempotencyKey(node, requestWith('c'), async () => 'processed')).toBe('processed');
+  });
+});

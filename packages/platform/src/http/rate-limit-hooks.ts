@@ -1,0 +1,51 @@
+import { type Authenticate, type Principal, ProblemError } from '@worklane/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientNetwork } from './client-network.ts';
+import type { Quota, RateLimits } from './rate-limits.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    quota: Quota | null;
+  }
+}
+
+/**
+ * Limits the requests of each address to operations without an access token, and adds the rate limit headers to every
+ * response. `limitClient` limits the operations that require a token.
+ */
+export function limitAddresses(app: FastifyInstance, limits: RateLimits): void {
+  app.decorateRequest('quota', null);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { operation } = request.routeOptions.config;
+    if (!operation || operation.authentication === 'bearer') return done();
+    countAddress(limits, request).then(() => done(), done);
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.quota) reply.headers(request.quota.headers);
+    done(null, payload);
+  });
+}
+
+/** Counts requests with a rejected access token for their address. */
+export const limitRejectedTokens =
+  (limits: RateLimits, authenticate: Authenticate): Authenticate =>
+  async (token, context) => {
+    try {
+      return await authenticate(token, context);
+    } catch (error) {
+      // A token that could not be checked because the database is unavailable does not count.
+      if (error instanceof ProblemError) await countAddress(limits, context.request);
+      throw error;
+    }
+  };
+
+/** Counts the requests of each OAuth client in an organization. */
+export const limitClient =
+  (limits: RateLimits) =>
+  async ({ organizationId, clientId }: Principal, request: FastifyRequest): Promise<void> => {
+    request.quota = await limits.take({ organizationId, name: `application ${clientId}` });
+  };
+
+async function countAddress(limits: RateLimits, request: FastifyRequest): Promise<void> {
+  request.quota = await limits.take({ organizationId: 0, name: `address ${clientNetwork(request.ip)}` });
+}

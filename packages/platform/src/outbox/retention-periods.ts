@@ -1,0 +1,13 @@
+const day = 24 * 3_600_000;
+
+/** How long the log keeps a delivery attempt, in milliseconds. */
+export const logRetention = 30 * day;
+
+/** Maximum age of an event that can be redelivered on request, in milliseconds. */
+export const redeliveryWindow = 30 * day;
+
+/** Maximum time from the first attempt to the last retry of a message, in milliseconds, including any Retry-After. */
+export const retryWindow = 10 * day;
+
+/** How long after an event the body of its message may be needed, in milliseconds. */
+export const messageBodyRetention = redeliveryWindow + retryWindow + logRetention;

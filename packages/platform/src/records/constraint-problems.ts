@@ -1,0 +1,58 @@
+import type { Resource } from '@worklane/contract';
+import { invalidFields, ProblemError } from '@worklane/server';
+import { type ConstraintViolation, constraintViolationOf } from '../database/constraint-violation.ts';
+import type { Connection } from '../database/store.ts';
+import type { PlainRecord } from './record.ts';
+import { missingReferences, referencesOf } from './references.ts';
+
+/** The cause of a violation may disappear before it is found; then the write is tried again. */
+const maxAttempts = 5;
+
+/**
+ * Runs a write and handles its constraint violations.
+ * @param handle returns a result, throws the problem to report, or returns undefined to try the write again
+ */
+export async function retryOnViolation<Result>(
+  write: () => Promise<Result>,
+  handle: (violation: ConstraintViolation) => Promise<Result | undefined>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await write();
+    } catch (error) {
+      const violation = constraintViolationOf(error);
+      if (!violation || attempt === maxAttempts) throw error;
+      const result = await handle(violation);
+      if (result !== undefined) return result;
+    }
+  }
+}
+
+/**
+ * Throws the problem of a record that violates a constraint. Returns undefined if the cause no longer exists.
+ * @throws ProblemError external_id_taken, validation_failed
+ */
+export async function throwConstraintProblem(
+  db: Connection,
+  resource: Resource,
+  record: PlainRecord,
+  violation: ConstraintViolation,
+): Promise<undefined> {
+  if (violation === 'external_id') throw await externalIdTaken(db, resource.kind, record);
+  const missing = await missingReferences(db, record.organization_id, referencesOf(resource, record));
+  if (missing.length > 0) throw invalidFields(missing);
+}
+
+async function externalIdTaken(db: Connection, kind: string, record: PlainRecord): Promise<ProblemError> {
+  const owner = await db
+    .selectFrom('records')
+    .select('id')
+    .where('organization_id', '=', record.organization_id)
+    .where('kind', '=', kind)
+    .where('external_id', '=', record.external_id)
+    .executeTakeFirst();
+  const ownerName = owner ? `${kind} ${owner.id}` : `another ${kind}`;
+  return new ProblemError('external_id_taken', `The external_id ${record.external_id} belongs to ${ownerName}.`, {
+    errors: [{ in: 'body', pointer: '/external_id', code: 'not_allowed', detail: `belongs to ${ownerName}` }],
+  });
+}

@@ -1,0 +1,14 @@
+import type { Store } from '../database/store.ts';
+import type { RecordIds } from './record-ids.ts';
+
+/** The dependencies of the record operations. */
+export interface RecordDependencies {
+  store: Store;
+  ids: RecordIds;
+  /** Whether stored records are validated against their whole schema when they are read. Default: false. */
+  validateStored?: boolean;
+  /** Returns the current time. */
+  clock: () => Date;
+  /** Called with the organization after a change has been committed. */
+  changed: (organizationId: number) => void;
+}

@@ -1,0 +1,97 @@
+import { scopes } from '@worklane/contract';
+import { createServer, ProblemError } from '@worklane/server';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { Encryption } from '../../src/database/encryption.ts';
+import type { Store } from '../../src/database/store.ts';
+import { createLogger } from '../../src/observability/logger.ts';
+import { recordHandlers } from '../../src/records/handlers.ts';
+import { RecordIds } from '../../src/records/record-ids.ts';
+import { describeWebhookUrl } from '../../src/webhooks/endpoints/url-policy.ts';
+import { webhookHandlers } from '../../src/webhooks/handlers.ts';
+import { AddressPolicy } from '../../src/webhooks/transport/address-policy.ts';
+import { TestOrganization } from './test-organization.ts';
+import { sharedTestStore } from './test-store.ts';
+
+/** Small enough for a test to reach it. */
+export const webhooksPerOrganization = 40;
+
+/** The resource API and the webhooks, with a clock that tests can set. */
+export interface TestApi {
+  readonly store: Store;
+  readonly app: FastifyInstance;
+  /** The current time of the service; null for the real time. */
+  now: Date | null;
+  /** The messages of the errors in the log. */
+  readonly errors: string[];
+  /** The organizations that changed, in order. */
+  readonly changes: number[];
+  /** The organizations with due deliveries, in order. */
+  readonly due: number[];
+  organization(): Promise<TestOrganization>;
+  close(): Promise<void>;
+}
+
+/** @param own a database for this API only, which closes with it */
+export async function openTestApi(own?: Store): Promise<TestApi> {
+  const store = own ?? (await sharedTestStore());
+  const errors: string[] = [];
+  const changes: number[] = [];
+  const due: number[] = [];
+  const clock = () => api.now ?? new Date();
+  const resources = recordHandlers({
+    store,
+    ids: new RecordIds(store.db),
+    validateStored: true,
+    clock,
+    changed: (organizationId) => changes.push(organizationId),
+  });
+  const addressPolicy = new AddressPolicy();
+  const webhooks = webhookHandlers({
+    store,
+    clock,
+    encryption: new Encryption('a secret of the tests, 32 bytes or more', 'webhook secrets'),
+    addressPolicy,
+    maxPerOrganization: webhooksPerOrganization,
+    notifyDue: (organizationId) => due.push(organizationId),
+  });
+  const write = (line: string) => errors.push(JSON.parse(line).err?.message);
+  const app = createServer({
+    handlers: { ...resources, ...webhooks },
+    authenticate,
+    validateResponses: true,
+    describePatternViolation: describeWebhookUrl(addressPolicy),
+    fastify: { loggerInstance: createLogger('error', { write }) },
+  });
+  const api: TestApi = {
+    store,
+    app,
+    now: null,
+    errors,
+    changes,
+    due,
+    async organization() {
+      const { organization_id } = await store.db
+        .insertInto('organizations')
+        .values({ name: 'Tester', created_at: new Date().toISOString() })
+        .returning('organization_id')
+        .executeTakeFirstOrThrow();
+      return new TestOrganization(store, (request) => app.inject(request), organization_id);
+    },
+    async close() {
+      await app.close();
+      await own?.close();
+    },
+  };
+  return api;
+}
+
+export type Inject = (request: InjectOptions) => Promise<LightMyRequestResponse>;
+
+/** A token is `<organization>.<client>` with every scope, or `<organization>.<client>~<scope>~<scope>` with some. */
+function authenticate(token: string) {
+  const [organization, ...rest] = token.split('.');
+  const [clientId = '', ...granted] = rest.join('.').split('~');
+  if (!Number(organization)) throw new ProblemError('token_invalid', 'The token is not one of the tests.');
+  const all = granted.length > 0 ? granted : Object.keys(scopes);
+  return { organizationId: Number(organization), clientId, scopes: new Set(all) };
+}

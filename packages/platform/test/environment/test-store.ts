@@ -1,0 +1,84 @@
+import { cpSync, openAsBlob } from 'node:fs';
+import { join } from 'node:path';
+import { createDatabase, type TestDatabase } from '@worklane/testing/databases';
+import { workerPostgresql } from '@worklane/testing/worker-postgresql';
+import { inject } from 'vitest';
+import { migrate } from '../../src/database/migrate.ts';
+import { openStore } from '../../src/database/open.ts';
+import type { Store } from '../../src/database/store.ts';
+import type {} from './embedded-setup.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The engine of this run of a test file. */
+    engine: Store['engine'];
+  }
+}
+
+/** Opens a migrated embedded database in memory. */
+export const openEmbeddedStore = async () =>
+  openStore({ connections: 1, dump: await openAsBlob(join(inject('migrated'), 'dump.tar')) });
+
+/** Copies a migrated embedded database into a folder, for a process to open. */
+export const copyMigratedDatabase = (folder: string) =>
+  cpSync(join(inject('migrated'), 'database'), join(folder, 'database'), { recursive: true });
+
+let migrated: Promise<string> | undefined;
+
+/** Creates a migrated database on the server of this worker, as a copy of a template, which is faster than migrating it. */
+export async function createMigratedDatabase(): Promise<TestDatabase> {
+  migrated ??= createTemplate();
+  return createDatabase(await workerPostgresql(), await migrated);
+}
+
+async function createTemplate(): Promise<string> {
+  const { name, url } = await createDatabase(await workerPostgresql());
+  const store = await openStore({ url, connections: 1 });
+  await migrate(store.db);
+  await store.close();
+  return name;
+}
+
+/** A migrated database. */
+export interface TestStore {
+  store: Store;
+  /** Opens the same database again, as another process would. PostgreSQL only. */
+  another(): Promise<Store>;
+  close(): Promise<void>;
+}
+
+export async function openStoreOn(engine: Store['engine']): Promise<TestStore> {
+  const database = engine === 'postgresql' ? await createMigratedDatabase() : undefined;
+  const open = () => (database ? openStore({ url: database.url, connections: 20 }) : openEmbeddedStore());
+  const store = await open();
+  const opened = [store];
+  return {
+    store,
+    async another() {
+      const other = await open();
+      opened.push(other);
+      return other;
+    },
+    async close() {
+      for (const each of opened) await each.close();
+      await database?.drop();
+    },
+  };
+}
+
+/** Opens a migrated database of the engine of this run. Closing it deletes it. */
+export async function openTestStore(): Promise<Store> {
+  const { store, close } = await openStoreOn(inject('engine'));
+  return { ...store, close };
+}
+
+/** Returns how often to repeat concurrent writes: fewer times on the embedded database, whose single connection serializes them. */
+export const roundsOf = (most: number) => (inject('engine') === 'postgresql' ? most : Math.ceil(most / 10));
+
+let shared: Promise<Store> | undefined;
+
+/** Returns a database that all test files of a worker share. Its tests use organizations of their own. */
+export function sharedTestStore(): Promise<Store> {
+  shared ??= openTestStore();
+  return shared;
+}
