@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { contractViews } from './build/contract-views.ts';
 
-/** Where a platform runs while the dashboard is worked on. */
+/** The platform that the development server sends API requests to. */
 const platform = process.env.WORKLANE_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
@@ -10,12 +10,12 @@ export default defineConfig({
   plugins: [react(), contractViews()],
   resolve: {
     conditions: ['@worklane/source', ...defaultClientConditions],
-    // Other workspaces have another React at the root.
+    // Other workspaces install another version of React at the root.
     dedupe: ['react', 'react-dom'],
   },
   build: {
     target: 'baseline-widely-available',
-    // The policy of the page lets nothing be loaded from data: but images.
+    // The Content-Security-Policy of the page allows data: URLs for images only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

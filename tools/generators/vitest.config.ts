@@ -1,8 +1,8 @@
 import { projectConfig } from '@worklane/testing/vitest';
 
 export default projectConfig({
-  // Some tests generate several times, in processes of their own.
+  // Some tests start several generator processes.
   testTimeout: 120_000,
-  // The parser of AsyncAPI is CommonJS, and is loaded as Node loads it.
+  // The AsyncAPI parser is CommonJS; Vitest must load it as Node does.
   deps: { interopDefault: false },
 });

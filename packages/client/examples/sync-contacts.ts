@@ -1,10 +1,10 @@
-// Brings the contacts of another system into Worklane. What is as it should be is left alone, so run it as often as you like.
+// Imports the contacts of another system. Unchanged contacts are skipped, so the script can run any number of times.
 //
 //     node sync-contacts.ts contacts.json     [{ "id": "crm-7", "first_name": "Maja", "last_name": "Lindqvist", "email": "maja@example.com" }]
 import { readFile } from 'node:fs/promises';
 import { type Contact, clientCredentials, createClient } from '@worklane/client';
 
-interface TheirContact {
+interface ImportedContact {
   id: string;
   first_name: string | null;
   last_name: string;
@@ -22,26 +22,24 @@ const worklane = createClient({
   }),
 });
 
-const theirs: TheirContact[] = JSON.parse(await readFile(process.argv[2] ?? 'contacts.json', 'utf8'));
-const ours = new Map<string | null, Contact>();
-for await (const contact of worklane.contacts.iterate({ limit: 200 })) ours.set(contact.external_id, contact);
+const imported: ImportedContact[] = JSON.parse(await readFile(process.argv[2] ?? 'contacts.json', 'utf8'));
+const existing = new Map<string | null, Contact>();
+for await (const contact of worklane.contacts.iterate({ limit: 200 })) existing.set(contact.external_id, contact);
 
 const counts = { created: 0, changed: 0, unchanged: 0 };
-for (const { id, ...fields } of theirs) counts[await sync(id, fields)]++;
+for (const { id, ...fields } of imported) counts[await sync(id, fields)]++;
 console.log(`${counts.created} created, ${counts.changed} changed, ${counts.unchanged} unchanged`);
 
-async function sync(id: string, fields: Omit<TheirContact, 'id'>): Promise<keyof typeof counts> {
-  const known = ours.get(id);
-  if (!known) {
+async function sync(id: string, fields: Omit<ImportedContact, 'id'>): Promise<keyof typeof counts> {
+  const contact = existing.get(id);
+  if (!contact) {
     await worklane.contacts.create({ ...fields, external_id: id });
     return 'created';
   }
-  const isSame = (contact: Contact) =>
-    contact.first_name === fields.first_name &&
-    contact.last_name === fields.last_name &&
-    contact.email === fields.email;
-  if (isSame(known)) return 'unchanged';
-  // Somebody may have changed it since the list was read: asked again, on the version that is there now.
-  await worklane.contacts.modify(known.id, (contact) => (isSame(contact) ? undefined : fields));
+  const isUnchanged = ({ first_name, last_name, email }: Contact) =>
+    first_name === fields.first_name && last_name === fields.last_name && email === fields.email;
+  if (isUnchanged(contact)) return 'unchanged';
+  // The contact may have changed since it was listed: `modify` reads the current version.
+  await worklane.contacts.modify(contact.id, (current) => (isUnchanged(current) ? undefined : fields));
   return 'changed';
 }

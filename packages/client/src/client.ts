@@ -1,34 +1,81 @@
 import type { Auth } from './auth/auth.ts';
-import type { ConnectionOptions } from './connection.ts';
+import { plainToken } from './auth/plain-token.ts';
+import type { CallOptions } from './calls/call-options.ts';
+import type { OperationMethod } from './calls/operation-method.ts';
+import { idempotencyKeys, type Transport } from './calls/transport.ts';
+import { type ConnectionOptions, openConnection } from './connection.ts';
+import { operations } from './generated/operations.ts';
 import type { Resources } from './generated/types.ts';
-import type { RawClient } from './raw.ts';
+import { type RawClient, rawClient } from './raw-client.ts';
+import { eventStream } from './resources/event-stream.ts';
 import type { Events } from './resources/events.ts';
+import { operationsByResource, resourceMethods } from './resources/resource-methods.ts';
 import type { Webhooks } from './resources/webhooks.ts';
 
 export interface ClientOptions extends ConnectionOptions {
-  /** How to get access: one of the strategies, or an access token. */
+  /** An authentication strategy or an access token. */
   auth: Auth | string;
-  /** Milliseconds for one attempt, its answer included; 30,000 when left out, 0 is no limit. */
+  /** Milliseconds for one attempt, including the response body; default 30,000, 0 disables the limit. */
   timeout?: number;
-  /** How many times a call is sent again when that is safe; 3 when left out. */
+  /** Maximum number of retries of an idempotent request; default 3. */
   maxRetries?: number;
 }
 
-/** The organization that the token is bound to. */
+/** The organization that the access token is bound to. */
 export interface Organization {
   id: number;
-  /** Undefined with a plain token, which does not tell it. */
+  /** Undefined with a plain token, which does not contain it. */
   name: string | undefined;
 }
 
 /** The API of one organization. */
 export interface Client extends Resources {
-  /** Registrations for events, and the logs of their deliveries. */
+  /** Webhook registrations and their delivery logs. */
   readonly webhooks: Webhooks;
-  /** The feed of all that happened. */
+  /** The event feed of the organization. */
   readonly events: Events;
-  /** The typed client of openapi-fetch, for anything else. It answers `{ data, error, response }` and does not throw problems. */
+  /** The openapi-fetch client for all other operations. Returns `{ data, error, response }` instead of throwing problems. */
   readonly raw: RawClient;
-  /** The organization of the token. @throws WorklaneError `organization_unknown` */
+  /** Returns the organization of the access token. @throws WorklaneError `organization_unknown` */
   organization(): Promise<Organization>;
 }
+
+/**
+ * Creates a client for the organization of the access token.
+ *
+ *     const client = createClient({ baseUrl: 'https://api.example.com', auth: clientCredentials({ ... }) });
+ *     const task = await client.tasks.create({ title: 'Call Maja' });
+ *
+ * @throws TypeError when `baseUrl` is not a URL
+ */
+export function createClient({ auth, timeout = 30_000, maxRetries = 3, ...options }: ClientOptions): Client {
+  const connection = openConnection(options);
+  const session = (typeof auth === 'string' ? plainToken(auth) : auth).open(connection);
+  const transport: Transport = { connection, session, timeout, maxRetries, newIdempotencyKey: idempotencyKeys() };
+
+  const resources = Object.fromEntries(
+    Object.entries(operationsByResource).map(([name, table]) => [name, resourceMethods(transport, table)]),
+  );
+  const organization = async (): Promise<Organization> => {
+    const { organizationId, organizationName } = await session.access();
+    return { id: organizationId, name: organizationName };
+  };
+  const client = {
+    ...resources,
+    webhooks: {
+      ...resources.webhooks,
+      create: withOrganizationId(organization, resources.webhooks?.create as OperationMethod),
+    },
+    events: { ...resources.events, stream: eventStream(transport, operations.events.stream) },
+    raw: rawClient(transport),
+    organization,
+  };
+  // The methods come from the operation table, which types cannot follow; tests compare the two.
+  return client as unknown as Client;
+}
+
+/** The API expects the organization of a webhook in the body, unlike that of records. */
+const withOrganizationId =
+  (organization: () => Promise<Organization>, create: OperationMethod) =>
+  async (webhook: object, options?: CallOptions): Promise<unknown> =>
+    create({ org_id: (await organization()).id, ...webhook }, options);

@@ -1,39 +1,41 @@
-/** What `fetch` is to this client: the part of the standard function that it uses. */
+/** The part of the standard `fetch` that this client uses. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Where the service is, and what reaches it. */
+/** How to reach the service. */
 export interface ConnectionOptions {
-  /** The address of the service, such as `https://api.example.com`; `/api` and `/oauth` are below it. */
+  /** The base URL of the service, such as `https://api.example.com`, without `/api` or `/oauth`. */
   baseUrl: string;
-  /** Instead of the global `fetch`: for a proxy, for traces, for tests. */
+  /** Replaces the global `fetch`, for a proxy, tracing or tests. */
   fetch?: Fetch;
-  /** Instead of the clock, the chance and the timer of the machine, for tests. */
+  /** Replaces the clock, the random numbers and the timer, for tests. */
   environment?: Partial<Environment>;
 }
 
 export interface Environment {
-  /** Milliseconds since 1970. */
+  /** Returns the Unix time in milliseconds. */
   now(): number;
-  /** At least 0, less than 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   random(): number;
-  /** Resolves after so many milliseconds; rejects as soon as the signal aborts. */
+  /** Resolves after the given time; rejects as soon as the signal aborts. */
   wait(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
 
 export interface Connection extends Environment {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly fetch: Fetch;
 }
 
-/** @throws TypeError when `baseUrl` is not the URL of an HTTP server. */
+/** @throws TypeError when `baseUrl` is not an absolute HTTP URL */
 export function openConnection({ baseUrl, fetch, environment }: ConnectionOptions): Connection {
   if (!/^https?:\/\/[^/\s]/.test(baseUrl)) {
-    throw new TypeError(`baseUrl is ${JSON.stringify(baseUrl)}, but has to be like https://api.example.com.`);
+    throw new TypeError(
+      `baseUrl must be an absolute URL such as https://api.example.com, but is ${JSON.stringify(baseUrl)}.`,
+    );
   }
   return {
     baseUrl: baseUrl.replace(/\/+$/, ''),
-    // Called as a plain function, because browsers refuse a `fetch` that is called as a method.
+    // Browsers throw when `fetch` is called as a method of another object.
     fetch: fetch ?? ((url, init) => globalThis.fetch(url, init)),
     now: Date.now,
     random: Math.random,

@@ -12,14 +12,12 @@ export { type RefreshTokenOptions, refreshToken } from './auth/refresh-token.ts'
 export type { ClientIdentity } from './auth/token-endpoint.ts';
 export { memoryStorage, type TokenStorage, type Tokens } from './auth/tokens.ts';
 export type { CallOptions, ChangeOptions, CreateOptions, ModifyOptions } from './calls/call-options.ts';
-export type { Client, ClientOptions, Organization } from './client.ts';
+export { type Client, type ClientOptions, createClient, type Organization } from './client.ts';
 export type { Connection, ConnectionOptions, Environment, Fetch } from './connection.ts';
-export { createClient } from './create-client.ts';
-export type { ClientErrorCode, ErrorCode, OAuthErrorCode, StatusOf } from './error-codes.ts';
 export type * from './generated/types.ts';
-export type { RawClient } from './raw.ts';
+export type { RawClient } from './raw-client.ts';
 export type { Event, EventPage, EventQuery, Events, StreamedEvent, StreamQuery } from './resources/events.ts';
-export type { Page } from './resources/page.ts';
+export type { Page } from './resources/pagination.ts';
 export type { Change, ReadableRecords, Records } from './resources/records.ts';
 export type {
   Webhook,
@@ -34,4 +32,12 @@ export type {
   Webhooks,
   WebhookWithSecret,
 } from './resources/webhooks.ts';
-export { type ErrorPlace, type RecordReference, WorklaneError } from './worklane-error.ts';
+export {
+  type ClientErrorCode,
+  type ErrorCode,
+  type ErrorIssue,
+  type OAuthErrorCode,
+  type RecordReference,
+  type StatusOf,
+  WorklaneError,
+} from './worklane-error.ts';

@@ -13,49 +13,49 @@ import {
 
 declare const client: Client;
 
-// What records answer and take.
+// Records.
 expectTypeOf(client.tasks.get(1)).resolves.toEqualTypeOf<Task>();
 expectTypeOf(client.companies.list()).resolves.toEqualTypeOf<Page<Company>>();
 expectTypeOf(client.tasks.delete(1)).resolves.toEqualTypeOf<void>();
 expectTypeOf(client.tasks.iterate()).toExtend<AsyncIterable<Task>>();
 expectTypeOf<Task['status']>().toEqualTypeOf<'open' | 'in_progress' | 'blocked' | 'done' | 'cancelled'>();
 
-// @ts-expect-error there is no such field
+// @ts-expect-error unknown field
 client.tasks.create({ title: 'x', titel: 'y' });
-// @ts-expect-error a title is needed
+// @ts-expect-error title is required
 client.tasks.create({ status: 'open' });
-// @ts-expect-error the service sets it
+// @ts-expect-error the field is read-only
 client.tasks.create({ title: 'x', completed_at: '2026-03-01T00:00:00Z' });
-// @ts-expect-error the service assigns it
+// @ts-expect-error number is read-only
 client.orders.create({ line_items: [], number: 'O-1' });
-// @ts-expect-error there is no such status
+// @ts-expect-error unknown status
 client.tasks.update(1, { status: 'finished' });
-// What may be undefined can be passed on.
+// Optional filters may be undefined.
 client.tasks.list({ status: undefined, cursor: undefined as string | undefined });
 client.events.list({ types: undefined, cursor: undefined });
-// @ts-expect-error tasks are not filtered by that
+// @ts-expect-error unknown filter
 client.tasks.list({ colour: 'red' });
-// @ts-expect-error nor sorted by that
+// @ts-expect-error unknown sort field
 client.tasks.iterate({ sort: 'colour' });
-// @ts-expect-error an id is a number
+// @ts-expect-error an ID is a number
 client.tasks.get('7');
 // @ts-expect-error members are read-only
 client.members.create({ name: 'x' });
-// @ts-expect-error there is no such collection
+// @ts-expect-error unknown collection
 client.task;
-// @ts-expect-error only a create has one
+// @ts-expect-error idempotency keys are for create only
 client.tasks.update(1, {}, { idempotencyKey: 'x' });
 
-// What is changed after it was read.
+// modify.
 client.tasks.modify(1, (task) => {
   expectTypeOf(task).toEqualTypeOf<Task>();
   return { tags: [...task.tags, 'x'] };
 });
 client.tasks.modify(1, async ({ status }) => (status === 'done' ? undefined : { status: 'done' }));
-// @ts-expect-error the service sets it
+// @ts-expect-error the field is read-only
 client.tasks.modify(1, () => ({ version: 2 }));
 
-// Events by their names.
+// Events by type.
 const created = client.events.iterate({ types: ['task.created'] });
 expectTypeOf(created).toExtend<AsyncIterable<TaskCreatedEvent>>();
 client.events.list().then(({ data }) => expectTypeOf(data).toEqualTypeOf<Event[]>());
@@ -63,21 +63,21 @@ const onEvent = (event: Event) => {
   if (event.type === 'order.updated') expectTypeOf(event.previous.status).not.toBeAny();
 };
 expectTypeOf(onEvent).returns.toBeVoid();
-// @ts-expect-error there is no such event
+// @ts-expect-error unknown event type
 client.events.iterate({ types: ['task.finished'] });
-// @ts-expect-error there is no such event
+// @ts-expect-error unknown event type
 client.webhooks.create({ url: 'https://example.com', events: ['task.finished'] });
-// @ts-expect-error it says which events
+// @ts-expect-error events is required
 client.webhooks.create({ url: 'https://example.com' });
 
-// Every operation has its method, and none is hidden.
+// Every operation has a method, and every method belongs to an operation or is derived from one.
 expectTypeOf<keyof Webhooks>().toEqualTypeOf<keyof typeof operations.webhooks | 'iterate' | 'iterateLogs'>();
 expectTypeOf<keyof Client['events']>().toEqualTypeOf<keyof typeof operations.events | 'iterate' | 'pages'>();
 expectTypeOf<keyof Client['tasks']>().toEqualTypeOf<keyof typeof collectionCalls | 'iterate' | 'modify'>();
 expectTypeOf<keyof Client['members']>().toEqualTypeOf<keyof typeof operations.members | 'iterate'>();
 expectTypeOf<Exclude<keyof typeof operations | (typeof collections)[number], keyof Client>>().toBeNever();
 
-// A code narrows what is known of an error.
+// The code narrows the type of an error.
 const onError = (error: unknown) => {
   if (WorklaneError.is(error, 'not_found')) {
     expectTypeOf(error.code).toEqualTypeOf<'not_found'>();
@@ -85,7 +85,7 @@ const onError = (error: unknown) => {
   }
   if (WorklaneError.is(error, 'network_error')) expectTypeOf(error.status).toEqualTypeOf<undefined>();
   if (WorklaneError.is(error)) expectTypeOf(error.status).toEqualTypeOf<number | undefined>();
-  // @ts-expect-error there is no such code
+  // @ts-expect-error unknown code
   return WorklaneError.is(error, 'not_fond');
 };
 expectTypeOf(onError).returns.toBeBoolean();

@@ -1,15 +1,49 @@
-import type { schemas } from '@worklane/contract';
-import type { ErrorCode, StatusOf } from './error-codes.ts';
+import type { problems, schemas } from '@worklane/contract';
 
-/** One thing that is wrong with a request: the place as a JSON pointer (RFC 6901), a code, a sentence. */
-export interface ErrorPlace extends schemas.ProblemError {}
+/** An error code of the authorization server (RFC 6749, section 5.2). */
+export type OAuthErrorCode = schemas.OAuthError['error'];
 
-/** A record, by kind and id. */
+/**
+ * An error that the client itself detects.
+ *
+ * - `network_error`: the request failed, or the connection closed before the response was complete
+ * - `timeout`: no complete response within the timeout
+ * - `aborted`: the `AbortSignal` was aborted; `cause` is its reason
+ * - `unexpected_response`: the response does not match the contract, usually because `baseUrl` is another server
+ * - `organization_unknown`: the access token does not name its organization
+ * - `signed_out`: there are no tokens, or no refresh token to renew them
+ * - `state_mismatch`, `issuer_mismatch`: the authorization response does not belong to this sign-in
+ */
+export type ClientErrorCode =
+  | 'network_error'
+  | 'timeout'
+  | 'aborted'
+  | 'unexpected_response'
+  | 'organization_unknown'
+  | 'signed_out'
+  | 'state_mismatch'
+  | 'issuer_mismatch';
+
+export type ErrorCode = schemas.ProblemCode | OAuthErrorCode | ClientErrorCode;
+
+type Problems = typeof problems;
+
+/** The HTTP status of an error code; undefined for errors without a response. */
+export type StatusOf<Code extends ErrorCode> = Code extends keyof Problems
+  ? Problems[Code]['status']
+  : Code extends schemas.ProblemCode | OAuthErrorCode | 'unexpected_response'
+    ? number
+    : undefined;
+
+/** One validation error of a request: a JSON pointer (RFC 6901), a code and a message. */
+export interface ErrorIssue extends schemas.ProblemError {}
+
+/** A record, identified by kind and ID. */
 export interface RecordReference extends schemas.RecordReference {}
 
 export interface WorklaneErrorDetails<Code extends ErrorCode> {
   status?: StatusOf<Code> | undefined;
-  errors?: ErrorPlace[] | undefined;
+  errors?: ErrorIssue[] | undefined;
   referencedBy?: RecordReference[] | undefined;
   requestId?: string | undefined;
   retryAfter?: number | undefined;
@@ -17,23 +51,23 @@ export interface WorklaneErrorDetails<Code extends ErrorCode> {
 }
 
 /**
- * The one error of this client. `code` tells what happened; `message` is a sentence for people that names the places.
+ * The only error class of this client. Use `code` in programs and `message` in logs and user interfaces.
  *
  *     if (WorklaneError.is(error, 'validation_failed')) error.errors[0]?.pointer;
  */
 export class WorklaneError<Code extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'WorklaneError';
-  /** Stable: of the service's problems, of OAuth, or of the client itself. */
+  /** A stable code of the API, of OAuth or of the client. */
   declare readonly code: Code;
-  /** The HTTP status; undefined when nothing was answered. */
+  /** The HTTP status; undefined without a response. */
   declare readonly status: StatusOf<Code>;
-  /** What is wrong with the request, place by place. */
-  declare readonly errors: readonly ErrorPlace[];
-  /** The records that stand in the way, with `record_referenced`. */
+  /** The validation errors of the request. */
+  declare readonly errors: readonly ErrorIssue[];
+  /** The records that refer to this one, for `record_referenced`. */
   declare readonly referencedBy: readonly RecordReference[];
   /** Identifies the request in the logs of the service. */
   declare readonly requestId: string | undefined;
-  /** After how many seconds the service will be there again, when it said so. */
+  /** Seconds to wait before the next request, from `Retry-After`. */
   declare readonly retryAfter: number | undefined;
 
   constructor(code: Code, message: string, details: WorklaneErrorDetails<Code> = {}) {
@@ -47,7 +81,7 @@ export class WorklaneError<Code extends ErrorCode = ErrorCode> extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Whether it is an error of this client, and, with codes, whether it has one of these. */
+  /** Returns whether a value is a WorklaneError and, if codes are given, has one of them. */
   static is<Code extends ErrorCode = ErrorCode>(error: unknown, ...codes: Code[]): error is WorklaneError<Code> {
     return error instanceof WorklaneError && (codes.length === 0 || codes.includes(error.code as Code));
   }

@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** A request as it arrived. */
+/** A received request. */
 export interface Received {
   method: string;
-  /** With its query. */
+  /** Including the query. */
   path: string;
   headers: IncomingMessage['headers'];
   body: string;
 }
 
-/** One answer, or something worse. */
+/** Sends one response, or fails in some way. */
 export type Step = (response: ServerResponse, request: Received) => unknown;
 
-/** A server that answers as the script says, one step a request; the last step answers all that follow. */
+/** Starts a server that runs one step for each request; the last step handles all further requests. */
 export async function serve(...script: Step[]) {
   const received: Received[] = [];
   const server = createServer(async (incoming, response) => {
@@ -60,10 +60,10 @@ export const noContent: Step = (response) => response.writeHead(204).end();
 
 export const reset: Step = (response) => response.socket?.destroy();
 
-/** Begins to answer, and breaks off in the middle of the body. */
-export const breakOff: Step = (response) => {
+/** Closes the connection in the middle of the response body. */
+export const truncated: Step = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
   response.write('{"id":', () => response.socket?.destroy());
 };
 
-export const silence: Step = () => undefined;
+export const noResponse: Step = () => undefined;

@@ -5,8 +5,7 @@ import { documentedParameters } from '../src/contract/document.ts';
 import { schemaViolations } from '../src/contract/response-violations.ts';
 import { invalidValue } from '../src/fuzz/arbitraries/invalid-value.ts';
 import { value } from '../src/fuzz/arbitraries/value.ts';
-import { unknownKeywords } from '../src/fuzz/schema/keywords.ts';
-import { type Schema, schemaNamed } from '../src/fuzz/schema/schema.ts';
+import { type Schema, schemaNamed, unknownKeywords } from '../src/fuzz/schema/schema.ts';
 
 /** A fixed seed; `npm run fuzz` searches further. */
 const seed = 7;

@@ -1,4 +1,15 @@
-export type { EventInfo } from './event-info.ts';
+export type {
+  Authentication,
+  EventInfo,
+  Field,
+  Operation,
+  OperationParameter,
+  OperationResponse,
+  ProblemInfo,
+  Reference,
+  Resource,
+  SchemaByMediaType,
+} from './catalogues.ts';
 export { type Deliveries, type EventType, events, eventTypes } from './generated/events.ts';
 export { operations } from './generated/operations.ts';
 export { type ProblemCode, type ProblemErrorCode, problems } from './generated/problems.ts';
@@ -6,13 +17,4 @@ export { type EntityKind, resources } from './generated/resources.ts';
 export { type Scope, scopes } from './generated/scopes.ts';
 export type * as schemas from './generated/types.ts';
 export type { components, operations as OperationTypes, paths } from './generated/types.ts';
-export type {
-  Authentication,
-  Operation,
-  OperationParameter,
-  OperationResponse,
-  SchemaByMediaType,
-} from './operation.ts';
-export type { ProblemInfo } from './problem-info.ts';
-export type { Field, Reference, Resource } from './resource.ts';
 export type { RequestParameters, ValidationError, Validator } from './validator.ts';

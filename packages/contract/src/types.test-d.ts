@@ -1,7 +1,8 @@
 import { expectTypeOf } from 'vitest';
+import type { ProblemCode as DashboardProblemCode } from './dashboard.ts';
 import type { Deliveries, EntityKind, EventType, OperationTypes, ProblemCode, Scope, schemas } from './index.ts';
 
-// What a record answers and what a request takes are different types.
+// Responses and requests have different types.
 expectTypeOf<schemas.Task['id']>().toEqualTypeOf<number>();
 expectTypeOf<schemas.Task['assignee_id']>().toEqualTypeOf<number | null>();
 expectTypeOf<schemas.Task['status']>().toEqualTypeOf<'open' | 'in_progress' | 'blocked' | 'done' | 'cancelled'>();
@@ -13,14 +14,14 @@ expectTypeOf<schemas.TaskCreate>().not.toHaveProperty('completed_at');
 expectTypeOf<Partial<schemas.TaskUpdate>>().toEqualTypeOf<schemas.TaskUpdate>();
 expectTypeOf<schemas.Quote['totals']['gross']['amount']>().toEqualTypeOf<number>();
 
-// @ts-expect-error a title is needed
+// @ts-expect-error title is required
 ({}) satisfies schemas.TaskCreate;
-// @ts-expect-error there is no such field
+// @ts-expect-error unknown field
 ({ title: 'x', titel: 'y' }) satisfies schemas.TaskCreate;
-// @ts-expect-error there is no such status
+// @ts-expect-error unknown status
 ({ status: 'finished' }) satisfies schemas.TaskUpdate;
 
-// The name of an event decides its payload.
+// The event type determines the payload.
 expectTypeOf<Deliveries['task.updated']['data']>().toEqualTypeOf<schemas.Task>();
 expectTypeOf<Deliveries['task.updated']['previous']>().toEqualTypeOf<schemas.TaskPrevious>();
 expectTypeOf<Deliveries['task.created']>().not.toHaveProperty('previous');
@@ -28,17 +29,17 @@ expectTypeOf<Deliveries['deal.deleted']['type']>().toEqualTypeOf<'deal.deleted'>
 expectTypeOf<keyof Deliveries>().toEqualTypeOf<EventType | 'webhook.test'>();
 expectTypeOf<`${EntityKind}.${'created' | 'updated' | 'deleted'}`>().toEqualTypeOf<EventType>();
 
-// The event feed is a union that `type` tells apart.
+// The event feed is a union discriminated by `type`.
 const onEvent = (event: schemas.Event) => {
   if (event.type === 'order.created') expectTypeOf(event.data).toEqualTypeOf<schemas.Order>();
 };
 expectTypeOf(onEvent).returns.toBeVoid();
 
-// A grant is told apart by grant_type.
+// Token requests are discriminated by grant_type.
 expectTypeOf<Extract<schemas.TokenRequest, { grant_type: 'client_credentials' }>>().toHaveProperty('organization_id');
 expectTypeOf<Extract<schemas.TokenRequest, { grant_type: 'refresh_token' }>>().not.toHaveProperty('code');
 
-// Operations name their parameters, bodies and answers.
+// Operations have types for parameters, bodies and responses.
 expectTypeOf<OperationTypes['getTask']['parameters']['path']>().toEqualTypeOf<{
   organization_id: number;
   id: number;
@@ -50,4 +51,4 @@ expectTypeOf<NonNullable<OperationTypes['listTasks']['parameters']['query']>['so
 
 expectTypeOf<'tasks.read' | 'webhooks.write'>().toExtend<Scope>();
 expectTypeOf<'everything'>().not.toExtend<Scope>();
-expectTypeOf<schemas.Problem['code']>().toEqualTypeOf<ProblemCode>();
+expectTypeOf<schemas.Problem['code']>().toEqualTypeOf<ProblemCode | DashboardProblemCode>();

@@ -1,4 +1,4 @@
-/** Checks a value against a schema; after a refusal `errors` says why, until the next call. */
+/** Returns whether a value is valid. If not, `errors` has the reasons until the next call. */
 export interface Validator<T> {
   (value: unknown): value is T;
   errors?: ValidationError[] | null;
@@ -6,16 +6,16 @@ export interface Validator<T> {
 
 /** One violation, as Ajv reports it. */
 export interface ValidationError {
-  /** JSON pointer to the place in the value. */
+  /** JSON pointer to the invalid part of the value. */
   instancePath: string;
-  /** JSON pointer to the rule in the schema. */
+  /** JSON pointer to the keyword in the schema. */
   schemaPath: string;
   keyword: string;
   params: Record<string, unknown>;
   message?: string;
 }
 
-/** The parameters of a request by place; header names are in lower case. Strings are coerced in place. */
+/** The parameters of a request by location; header names are in lower case. Validation coerces strings in place. */
 export interface RequestParameters {
   path: Record<string, unknown>;
   query: Record<string, unknown>;

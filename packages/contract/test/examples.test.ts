@@ -1,111 +1,108 @@
-import { describe, expect, test } from 'vitest';
-import { operations as dashboardOperations } from '../src/dashboard.ts';
+import { describe, expect, it } from 'vitest';
+import { operations as dashboardOperations, problems as dashboardProblems } from '../src/dashboard.ts';
 import asyncapi from '../src/generated/asyncapi.json' with { type: 'json' };
 import * as dashboardValidators from '../src/generated/dashboard/validators/schemas.js';
 import dashboard from '../src/generated/dashboard.json' with { type: 'json' };
 import openapi from '../src/generated/openapi.json' with { type: 'json' };
 import * as parameterValidators from '../src/generated/validators/parameters.js';
 import * as schemaValidators from '../src/generated/validators/schemas.js';
-import { type Operation, operations, type Validator } from '../src/index.ts';
-import { bodiesOf, exampleValue, last, operationsOf } from './documented.ts';
+import { type Operation, operations, type ProblemInfo, problems, type Validator } from '../src/index.ts';
+import { type MediaTypeObject, OpenapiReader, referencedName } from '../src/openapi/openapi-reader.ts';
 
 const contracts = {
-  'the public API': { document: openapi, schemaValidators, table: operations, fewest: 900 },
+  'the public API': { reader: new OpenapiReader(openapi), schemaValidators, table: operations, minBodies: 900 },
   'the dashboard': {
-    document: dashboard,
+    reader: new OpenapiReader(dashboard),
     schemaValidators: dashboardValidators,
     table: dashboardOperations,
-    fewest: 100,
+    minBodies: 100,
   },
 };
 
 type Validators = Readonly<Record<string, Validator<unknown>>>;
 
+/** Returns the bodies of all requests and responses, with the status of a response. */
+function bodiesOf({ operations, webhooks }: OpenapiReader) {
+  return [...operations.values(), ...webhooks.values()].flatMap(({ id, requestBody, responses }) => [
+    ...Object.values(requestBody?.content ?? {}).map((media) => ({ location: `${id} request`, status: 0, media })),
+    ...Object.entries(responses).flatMap(([status, { content = {} }]) =>
+      Object.values(content).map((media) => ({ location: `${id} ${status}`, status: Number(status), media })),
+    ),
+  ]);
+}
+
+const schemaName = ({ schema }: MediaTypeObject) => referencedName(schema?.$ref ?? '');
+
 const validator = (name: string) => (schemaValidators as Validators)[name] as Validator<unknown>;
 
-describe.each(Object.entries(contracts))('in %s', (_name, { document, schemaValidators, table, fewest }) => {
-  const bodies = bodiesOf(document);
+describe.each(Object.entries(contracts))('%s', (_name, { reader, schemaValidators, table, minBodies }) => {
+  const bodies = bodiesOf(reader);
   const validators: Validators = schemaValidators;
 
-  test('every body of every operation has examples', () => {
-    expect(bodies.length).toBeGreaterThan(fewest);
-    expect(bodies.filter(({ body }) => Object.keys(body.examples).length === 0)).toEqual([]);
+  it('has examples for every body', () => {
+    expect(bodies.length).toBeGreaterThan(minBodies);
+    expect(bodies.filter(({ media }) => Object.keys(media.examples ?? {}).length === 0)).toEqual([]);
   });
 
-  test('every example is valid against the schema of its body', () => {
+  it('has only examples that are valid by the schema of the body', () => {
     const invalid = bodies
-      .filter(({ body }) => body.schema.$ref)
-      .flatMap(({ where, body }) =>
-        Object.values(body.examples).flatMap((example) => {
-          const validate = validators[last(body.schema.$ref)];
-          const name = last(example.$ref);
-          return validate?.(exampleValue(document, name)) ? [] : [{ where, name, errors: validate?.errors }];
+      .filter(({ media }) => media.schema?.$ref)
+      .flatMap(({ location, media }) =>
+        reader.examples(media).flatMap(([name, value]) => {
+          const validate = validators[schemaName(media)];
+          return validate?.(value) ? [] : [{ location, name, errors: validate?.errors }];
         }),
       );
     expect(invalid).toEqual([]);
   });
 
-  test('every problem example has the status of its answer and of the catalogue', () => {
-    const catalogue = document.components.schemas.ProblemCode['x-problems'];
-    for (const { where, body } of bodies.filter(({ body }) => last(body.schema.$ref) === 'Problem')) {
-      for (const example of Object.values(body.examples)) {
-        const problem = exampleValue(document, last(example.$ref)) as {
-          code: 'not_found';
-          status: number;
-          title: string;
-          type: string;
-        };
-        expect(problem.status, where).toBe(Number(where.split(' ')[1]));
-        expect({ status: problem.status, title: problem.title }, where).toEqual({
-          status: catalogue[problem.code].status,
-          title: catalogue[problem.code].title,
+  it('has problem examples with the status of the response and the title of the catalogue', () => {
+    const catalogue: Readonly<Record<string, ProblemInfo>> = { ...problems, ...dashboardProblems };
+    for (const { location, status, media } of bodies.filter(({ media }) => schemaName(media) === 'Problem')) {
+      for (const [, value] of reader.examples(media)) {
+        const problem = value as { code: string; status: number; title: string; type: string };
+        expect(problem.status, location).toBe(status);
+        expect({ status: problem.status, title: problem.title }, location).toEqual({
+          status: catalogue[problem.code]?.status,
+          title: catalogue[problem.code]?.title,
         });
-        expect(problem.type, where).toBe(`/docs/problems#${problem.code}`);
+        expect(problem.type, location).toBe(`/docs/problems#${problem.code}`);
       }
     }
   });
 
-  test('the operation table has every operation of the document', () => {
-    const ids = operationsOf(document).map(({ operationId }) => operationId);
-    expect(Object.keys(table).toSorted()).toEqual(ids.filter((id) => !id.startsWith('receive')).toSorted());
+  it('has every operation in the operation table', () => {
+    expect(Object.keys(table).toSorted()).toEqual([...reader.operations.keys()].toSorted());
   });
 });
 
-test('roles that the dashboard asks for are roles of members', () => {
+it('requires only member roles in the API of the dashboard', () => {
   const roles = Object.values<Operation>(dashboardOperations).flatMap((operation) => operation.roles ?? []);
   expect(new Set(roles)).toEqual(new Set(['owner']));
   expect(openapi.components.schemas.MemberRole.enum).toEqual(expect.arrayContaining(roles));
 });
 
-test.each(Object.entries(asyncapi.channels))('the example of the message %s is valid', (type, channel) => {
+it.each(Object.entries(asyncapi.channels))('has a valid example for the message %s', (type, channel) => {
   const message = Object.values(channel.messages)[0];
   const [example] = message?.examples ?? [];
-  const payload = validator(last(message?.payload.$ref));
+  const payload = validator(referencedName(message?.payload.$ref ?? ''));
   const headers = asyncapi.components.schemas.DeliveryHeaders;
   expect(message?.headers, type).toEqual({ $ref: '#/components/schemas/DeliveryHeaders' });
   expect(payload(example?.payload) || payload.errors, type).toBe(true);
   expect(example?.headers['webhook-id'], type).toBe((example?.payload as { id: string } | undefined)?.id);
   for (const name of headers.required) {
-    const schema = last(headers.properties[name as 'webhook-id'].$ref);
+    const schema = referencedName(headers.properties[name as 'webhook-id'].$ref);
     expect(validator(schema)(example?.headers[name as 'webhook-id']), `${type} ${name}`).toBe(true);
   }
 });
 
-test('every parameter example is valid', () => {
-  const resolve = (parameter: object) =>
-    '$ref' in parameter ? openapi.components.parameters[last(String(parameter.$ref)) as 'RecordId'] : parameter;
-  for (const [path, item] of Object.entries(openapi.paths)) {
-    for (const [method, operation] of Object.entries(item)) {
-      if (method === 'parameters') continue;
-      const { operationId, parameters = [] } = operation as { operationId: string; parameters?: object[] };
-      const shared = 'parameters' in item ? (item.parameters as object[]) : [];
-      const request = { path: {}, query: {}, header: {} } as Record<string, Record<string, unknown>>;
-      for (const parameter of [...shared, ...parameters].map(resolve)) {
-        const { name, in: place, example } = parameter as { name: string; in: string; example?: unknown };
-        if (example !== undefined && request[place]) request[place][name] = example;
-      }
-      const validate = parameterValidators[operationId as 'listTasks'];
-      expect(validate(request) || validate.errors, `${method} ${path}`).toBe(true);
+it('has only valid parameter examples', () => {
+  for (const { id, parameters } of new OpenapiReader(openapi).operations.values()) {
+    const request = { path: {}, query: {}, header: {} } as Record<string, Record<string, unknown>>;
+    for (const { name, in: location, example } of parameters) {
+      if (example !== undefined && request[location]) request[location][name] = example;
     }
+    const validate = parameterValidators[id as 'listTasks'];
+    expect(validate(request) || validate.errors, id).toBe(true);
   }
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import openapi from '../src/generated/openapi.json' with { type: 'json' };
 import { authorize, listContacts } from '../src/generated/validators/parameters.js';
 import {
@@ -10,7 +10,6 @@ import {
 } from '../src/generated/validators/schemas.js';
 import { type Operation, operations, scopes } from '../src/index.ts';
 
-/** What platform-document.md states, section by section. The contract must say the same. */
 const table: Record<string, Operation> = operations;
 const { schemas } = openapi.components;
 const operationAt = (method: string, path: string) =>
@@ -31,184 +30,186 @@ const without = (value: object, name: string) => {
   return copy;
 };
 
-test('the document states these operations, and no others', () => {
-  const stated = Object.values(table).filter(({ origin }) => origin === 'document');
-  expect(stated.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
+describe('the contract, compared with platform-document.md', () => {
+  it('has exactly the operations of the document with origin document', () => {
+    const stated = Object.values(table).filter(({ origin }) => origin === 'document');
+    expect(stated.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
+      [
+        'get /oauth/authorize',
+        'post /oauth/token',
+        'get /api/v1/{organization_id}/contacts',
+        'get /api/webhooks',
+        'post /api/webhooks',
+        'put /api/webhooks/{webhook_id}',
+        'delete /api/webhooks/{webhook_id}',
+        'get /api/webhooks/{webhook_id}/logs',
+        'get /api/webhook-events',
+      ].toSorted(),
+    );
+  });
+
+  it('section 2: validates the fields and types of the token response', () => {
+    expect(TokenResponse(tokens)).toBe(true);
+    for (const [name, wrong] of Object.entries({
+      token_type: 'MAC',
+      expires_in: '31536000',
+      access_token: 1,
+      refresh_token: 1,
+      organization_id: '1042',
+      organization_name: 7,
+    })) {
+      expect(TokenResponse({ ...tokens, [name]: wrong }), name).toBe(false);
+    }
+    for (const name of Object.keys(tokens).filter((name) => name !== 'refresh_token')) {
+      expect(TokenResponse(without(tokens, name)), name).toBe(false);
+    }
+  });
+
+  it('section 2: requires url, org_id and events to create a webhook, and no other field of the document', () => {
+    expect(WebhookCreate(registration)).toBe(true);
+    for (const name of Object.keys(registration)) expect(WebhookCreate(without(registration, name)), name).toBe(false);
+    expect(WebhookCreate({ ...registration, url: 'http://hooks.example/x' })).toBe(false);
+    expect(WebhookCreate({ ...registration, url: '/x' })).toBe(false);
+    expect(WebhookCreate({ ...registration, org_id: '1042' })).toBe(false);
+    expect(WebhookCreate({ ...registration, events: 'task.created' })).toBe(false);
+    const stated = Object.entries(schemas.WebhookCreate.properties)
+      .filter(([, property]) => !('x-origin' in property) || property['x-origin'] === 'document')
+      .map(([name]) => name);
+    expect(stated).toEqual(Object.keys(registration));
+  });
+
+  it('section 2: has the entity kinds', () => {
+    expect(schemas.EntityKind.enum).toEqual([
+      'task',
+      'project',
+      'contact',
+      'company',
+      'ticket',
+      'booking',
+      'product',
+      'service',
+      'quote',
+      'order',
+      'deal',
+      'appointment',
+      'document',
+      'campaign',
+      'presence',
+      'shift',
+    ]);
+  });
+
+  it('section 4: requires all five query parameters of the authorization request', () => {
+    const query = {
+      client_id: 'app_1',
+      redirect_uri: 'https://app.example/callback',
+      response_type: 'code',
+      scope: 'tasks.read tasks.write',
+      state: 'af0ifjsldkj2ehs0',
+    };
+    const request = (changed: object) => authorize({ path: {}, query: { ...changed }, header: {} });
+    expect(request(query)).toBe(true);
+    for (const name of Object.keys(query)) expect(request(without(query, name)), name).toBe(false);
+    expect(request({ ...query, response_type: 'token' })).toBe(false);
+    expect(request({ ...query, redirect_uri: 'not a url' })).toBe(false);
+    const stated = openapi.paths['/oauth/authorize'].get.parameters
+      .filter((parameter) => parameter['x-origin'] === 'document')
+      .map(({ name }) => name);
+    expect(stated).toEqual(Object.keys(query));
+  });
+
+  it('section 4: redirects the browser after approval', () => {
+    const response = openapi.paths['/oauth/authorize'].get.responses['303'];
+    expect(Object.keys(response.headers)).toContain('Location');
+  });
+
+  it('section 4: accepts a form with one of three grants at the token endpoint', () => {
+    expect(Object.keys(operationAt('post', '/oauth/token')?.requestBody?.content ?? {})).toEqual([
+      'application/x-www-form-urlencoded',
+    ]);
+    expect(Object.keys(schemas.TokenRequest.discriminator.mapping)).toEqual([
+      'authorization_code',
+      'refresh_token',
+      'client_credentials',
+    ]);
+  });
+
+  const client = { client_id: 'app_1', client_secret: 'secret' };
+
+  it.each([
     [
-      'get /oauth/authorize',
-      'post /oauth/token',
-      'get /api/v1/{organization_id}/contacts',
-      'get /api/webhooks',
-      'post /api/webhooks',
-      'put /api/webhooks/{webhook_id}',
-      'delete /api/webhooks/{webhook_id}',
-      'get /api/webhooks/{webhook_id}/logs',
-      'get /api/webhook-events',
-    ].toSorted(),
-  );
-});
+      'authorization_code',
+      AuthorizationCodeGrant,
+      { ...client, redirect_uri: 'https://app.example/callback', code: 'Zx3v' },
+      ['redirect_uri', 'code'],
+    ],
+    ['refresh_token', RefreshTokenGrant, { ...client, refresh_token: 'rt_1' }, ['refresh_token']],
+    [
+      'client_credentials',
+      ClientCredentialsGrant,
+      { ...client, scope: 'tasks.read contacts.read', organization_id: 1042 },
+      ['scope', 'organization_id'],
+    ],
+  ])('section 4: the fields of the grant %s', (grant_type, validate, fields, required) => {
+    expect(validate({ grant_type, ...fields })).toBe(true);
+    for (const name of required) expect(validate(without({ grant_type, ...fields }, name)), name).toBe(false);
+    for (const name of Object.keys(fields)) {
+      expect(validate({ grant_type, ...fields, [name]: [] }), `${name} has a type`).toBe(false);
+    }
+  });
 
-test('section 2: the token response has these fields of these types', () => {
-  expect(TokenResponse(tokens)).toBe(true);
-  for (const [name, wrong] of Object.entries({
-    token_type: 'MAC',
-    expires_in: '31536000',
-    access_token: 1,
-    refresh_token: 1,
-    organization_id: '1042',
-    organization_name: 7,
-  })) {
-    expect(TokenResponse({ ...tokens, [name]: wrong }), name).toBe(false);
-  }
-  for (const name of Object.keys(tokens).filter((name) => name !== 'refresh_token')) {
-    expect(TokenResponse(without(tokens, name)), name).toBe(false);
-  }
-});
+  it('section 4: lists contacts below the organization of the token', () => {
+    expect(operationAt('get', '/api/v1/{organization_id}/contacts')?.id).toBe('listContacts');
+    expect(listContacts({ path: { organization_id: '1042' }, query: {}, header: {} })).toBe(true);
+    expect(listContacts({ path: { organization_id: 'acme' }, query: {}, header: {} })).toBe(false);
+  });
 
-test('section 2: a webhook registration needs url, org_id and events, and has no other field of the document', () => {
-  expect(WebhookCreate(registration)).toBe(true);
-  for (const name of Object.keys(registration)) expect(WebhookCreate(without(registration, name)), name).toBe(false);
-  expect(WebhookCreate({ ...registration, url: 'http://hooks.example/x' })).toBe(false);
-  expect(WebhookCreate({ ...registration, url: '/x' })).toBe(false);
-  expect(WebhookCreate({ ...registration, org_id: '1042' })).toBe(false);
-  expect(WebhookCreate({ ...registration, events: 'task.created' })).toBe(false);
-  const stated = Object.entries(schemas.WebhookCreate.properties)
-    .filter(([, property]) => !('x-origin' in property) || property['x-origin'] === 'document')
-    .map(([name]) => name);
-  expect(stated).toEqual(Object.keys(registration));
-});
+  it('sections 4 and 5: requires a bearer token with a scope at every webhook endpoint, and JSON bodies', () => {
+    const endpoints = Object.values(table).filter(({ path }) => path.startsWith('/api/webhook'));
+    expect(endpoints.length).toBeGreaterThanOrEqual(6);
+    for (const { id, authentication, scopes: needed, requestBody } of endpoints) {
+      expect(authentication, id).toBe('bearer');
+      expect(needed, id).not.toEqual([]);
+      if (requestBody) expect(Object.keys(requestBody.content), id).toEqual(['application/json']);
+    }
+  });
 
-test('section 2: the entity kinds', () => {
-  expect(schemas.EntityKind.enum).toEqual([
-    'task',
-    'project',
-    'contact',
-    'company',
-    'ticket',
-    'booking',
-    'product',
-    'service',
-    'quote',
-    'order',
-    'deal',
-    'appointment',
-    'document',
-    'campaign',
-    'presence',
-    'shift',
-  ]);
-});
+  it('section 5: has the scopes shown, separated by spaces', () => {
+    expect(Object.keys(scopes)).toEqual(expect.arrayContaining(['tasks.read', 'tasks.write', 'contacts.read']));
+    const scope = new RegExp(schemas.Scopes.pattern);
+    expect(scope.test('tasks.read tasks.write contacts.read')).toBe(true);
+    expect(scope.test('tasks.read,tasks.write')).toBe(false);
+  });
 
-test('section 4: the authorization request needs all five parameters, in the query', () => {
-  const query = {
-    client_id: 'app_1',
-    redirect_uri: 'https://app.example/callback',
-    response_type: 'code',
-    scope: 'tasks.read tasks.write',
-    state: 'af0ifjsldkj2ehs0',
-  };
-  const request = (changed: object) => authorize({ path: {}, query: { ...changed }, header: {} });
-  expect(request(query)).toBe(true);
-  for (const name of Object.keys(query)) expect(request(without(query, name)), name).toBe(false);
-  expect(request({ ...query, response_type: 'token' })).toBe(false);
-  expect(request({ ...query, redirect_uri: 'not a url' })).toBe(false);
-  const stated = openapi.paths['/oauth/authorize'].get.parameters
-    .filter((parameter) => parameter['x-origin'] === 'document')
-    .map(({ name }) => name);
-  expect(stated).toEqual(Object.keys(query));
-});
+  it('section 6: has 48 events named <entity>.<action>', () => {
+    const names = schemas.EntityKind.enum.flatMap((kind) =>
+      ['created', 'updated', 'deleted'].map((action) => `${kind}.${action}`),
+    );
+    expect(names).toHaveLength(48);
+    expect(schemas.EventType.enum).toEqual(names);
+  });
 
-test('section 4: on approval the browser is redirected', () => {
-  const answer = openapi.paths['/oauth/authorize'].get.responses['303'];
-  expect(Object.keys(answer.headers)).toContain('Location');
-});
+  it('section 6: delivers events by POST with a JSON payload', () => {
+    for (const [type, item] of Object.entries(openapi.webhooks)) {
+      expect(Object.keys(item), type).toEqual(['post']);
+      expect(Object.keys(item.post.requestBody.content), type).toEqual(['application/json']);
+    }
+  });
 
-test('section 4: the token endpoint takes a form with one of three grants', () => {
-  expect(Object.keys(operationAt('post', '/oauth/token')?.requestBody?.content ?? {})).toEqual([
-    'application/x-www-form-urlencoded',
-  ]);
-  expect(Object.keys(schemas.TokenRequest.discriminator.mapping)).toEqual([
-    'authorization_code',
-    'refresh_token',
-    'client_credentials',
-  ]);
-});
+  it('section 8: requires at least 16 characters for state', () => {
+    const state = openapi.paths['/oauth/authorize'].get.parameters.find(({ name }) => name === 'state');
+    expect(state?.schema).toMatchObject({ type: 'string', minLength: 16 });
+  });
 
-const client = { client_id: 'app_1', client_secret: 'secret' };
+  it('section 8: requires at least one event type for a webhook', () => {
+    expect(WebhookCreate({ ...registration, events: [] })).toBe(false);
+    expect(WebhookCreate({ ...registration, events: ['task.moved'] })).toBe(false);
+    expect(WebhookCreate({ ...registration, events: schemas.EventType.enum })).toBe(true);
+  });
 
-test.each([
-  [
-    'authorization_code',
-    AuthorizationCodeGrant,
-    { ...client, redirect_uri: 'https://app.example/callback', code: 'Zx3v' },
-    ['redirect_uri', 'code'],
-  ],
-  ['refresh_token', RefreshTokenGrant, { ...client, refresh_token: 'rt_1' }, ['refresh_token']],
-  [
-    'client_credentials',
-    ClientCredentialsGrant,
-    { ...client, scope: 'tasks.read contacts.read', organization_id: 1042 },
-    ['scope', 'organization_id'],
-  ],
-])('section 4: the fields of the grant %s', (grant_type, validate, fields, required) => {
-  expect(validate({ grant_type, ...fields })).toBe(true);
-  for (const name of required) expect(validate(without({ grant_type, ...fields }, name)), name).toBe(false);
-  for (const name of Object.keys(fields)) {
-    expect(validate({ grant_type, ...fields, [name]: [] }), `${name} has a type`).toBe(false);
-  }
-});
-
-test('section 4: contacts are listed below the organization of the token', () => {
-  expect(operationAt('get', '/api/v1/{organization_id}/contacts')?.id).toBe('listContacts');
-  expect(listContacts({ path: { organization_id: '1042' }, query: {}, header: {} })).toBe(true);
-  expect(listContacts({ path: { organization_id: 'acme' }, query: {}, header: {} })).toBe(false);
-});
-
-test('sections 4 and 5: every webhook endpoint needs a bearer token with a scope, and bodies are JSON', () => {
-  const endpoints = Object.values(table).filter(({ path }) => path.startsWith('/api/webhook'));
-  expect(endpoints.length).toBeGreaterThanOrEqual(6);
-  for (const { id, authentication, scopes: needed, requestBody } of endpoints) {
-    expect(authentication, id).toBe('bearer');
-    expect(needed, id).not.toEqual([]);
-    if (requestBody) expect(Object.keys(requestBody.content), id).toEqual(['application/json']);
-  }
-});
-
-test('section 5: the scopes shown exist, and scopes are separated by spaces', () => {
-  expect(Object.keys(scopes)).toEqual(expect.arrayContaining(['tasks.read', 'tasks.write', 'contacts.read']));
-  const scope = new RegExp(schemas.Scopes.pattern);
-  expect(scope.test('tasks.read tasks.write contacts.read')).toBe(true);
-  expect(scope.test('tasks.read,tasks.write')).toBe(false);
-});
-
-test('section 6: an event is named <entity>.<action>, 48 in all', () => {
-  const names = schemas.EntityKind.enum.flatMap((kind) =>
-    ['created', 'updated', 'deleted'].map((action) => `${kind}.${action}`),
-  );
-  expect(names).toHaveLength(48);
-  expect(schemas.EventType.enum).toEqual(names);
-});
-
-test('section 6: a delivery is an HTTP POST with a JSON payload', () => {
-  for (const [type, item] of Object.entries(openapi.webhooks)) {
-    expect(Object.keys(item), type).toEqual(['post']);
-    expect(Object.keys(item.post.requestBody.content), type).toEqual(['application/json']);
-  }
-});
-
-test('section 8: state has at least 16 characters', () => {
-  const state = openapi.paths['/oauth/authorize'].get.parameters.find(({ name }) => name === 'state');
-  expect(state?.schema).toMatchObject({ type: 'string', minLength: 16 });
-});
-
-test('section 8: a webhook subscribes to at least one event type', () => {
-  expect(WebhookCreate({ ...registration, events: [] })).toBe(false);
-  expect(WebhookCreate({ ...registration, events: ['task.moved'] })).toBe(false);
-  expect(WebhookCreate({ ...registration, events: schemas.EventType.enum })).toBe(true);
-});
-
-test('section 9: the resource API has its version in the path, webhooks and events have none', () => {
-  for (const { path, collection } of Object.values(table)) {
-    expect(path.startsWith('/api/v1/{organization_id}/'), path).toBe(collection !== undefined);
-  }
+  it('section 9: has the version in the paths of resources, not in those of webhooks and events', () => {
+    for (const { path, collection } of Object.values(table)) {
+      expect(path.startsWith('/api/v1/{organization_id}/'), path).toBe(collection !== undefined);
+    }
+  });
 });

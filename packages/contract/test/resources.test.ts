@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import openapi from '../src/generated/openapi.json' with { type: 'json' };
 import { type Field, type Operation, operations, type Resource, resources } from '../src/index.ts';
 
@@ -10,87 +10,89 @@ const schemaOf = (name: string) =>
 
 const assignedByService = ['id', 'organization_id', 'version', 'created_at', 'updated_at'];
 
-test('there are 16 kinds, and members, which can only be read', () => {
-  expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(openapi.components.schemas.EntityKind.enum.toSorted());
-  expect(all.filter(({ schemas }) => !schemas.create).map(({ kind }) => kind)).toEqual(['member']);
-});
+describe('the resource catalogue', () => {
+  it('has 16 writable kinds, and read-only members', () => {
+    expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(openapi.components.schemas.EntityKind.enum.toSorted());
+    expect(all.filter(({ schemas }) => !schemas.create).map(({ kind }) => kind)).toEqual(['member']);
+  });
 
-test.each(kinds)('$collection: what creation and change take is what a client may write', (resource) => {
-  const { record, create, update } = resource.schemas;
-  const writable = Object.keys(schemaOf(create ?? '').properties);
-  expect(Object.keys(schemaOf(update ?? '').properties)).toEqual(writable);
-  expect(Object.keys(schemaOf(record).properties)).toEqual(expect.arrayContaining(writable));
-  expect(writable.filter((name) => assignedByService.includes(name))).toEqual([]);
-  expect(writable).toEqual(expect.arrayContaining(['external_id', 'custom_fields']));
-  expect(schemaOf(update ?? '').required ?? []).toEqual([]);
-});
+  it.each(kinds)('accepts the same fields to create and to update $collection', (resource) => {
+    const { record, create, update } = resource.schemas;
+    const writable = Object.keys(schemaOf(create ?? '').properties);
+    expect(Object.keys(schemaOf(update ?? '').properties)).toEqual(writable);
+    expect(Object.keys(schemaOf(record).properties)).toEqual(expect.arrayContaining(writable));
+    expect(writable.filter((name) => assignedByService.includes(name))).toEqual([]);
+    expect(writable).toEqual(expect.arrayContaining(['external_id', 'custom_fields']));
+    expect(schemaOf(update ?? '').required ?? []).toEqual([]);
+  });
 
-test.each(kinds)(
-  '$collection: an answer has every field, and one that may be left out has a default or is null',
-  (resource) => {
+  it.each(kinds)('returns every field of $collection; optional ones have a default or are null', (resource) => {
     const { record } = resource.schemas;
     expect(schemaOf(record).required).toEqual(Object.keys(schemaOf(record).properties));
     const undecided = Object.entries(resource.fields).filter(
       ([, field]) => field.writable && !field.required && !field.nullable && !('default' in field),
     );
     expect(undecided).toEqual([]);
-  },
-);
+  });
 
-test.each(kinds)('$collection: updates tell the old value of every field that can change', (resource) => {
-  const { record } = resource.schemas;
-  const constant = ['id', 'organization_id', 'created_at'];
-  expect(Object.keys(schemaOf(`${record}Previous`).properties)).toEqual(
-    Object.keys(schemaOf(record).properties).filter((name) => !constant.includes(name)),
+  it.each(kinds)(
+    'includes the previous value of every changeable field of $collection in update events',
+    (resource) => {
+      const { record } = resource.schemas;
+      const constant = ['id', 'organization_id', 'created_at'];
+      expect(Object.keys(schemaOf(`${record}Previous`).properties)).toEqual(
+        Object.keys(schemaOf(record).properties).filter((name) => !constant.includes(name)),
+      );
+    },
   );
+
+  it.each(all)('accepts exactly the list parameters that the fields of $collection declare', (resource) => {
+    const list = Object.values(operationTable).find(
+      ({ method, path }) => method === 'get' && path === `/api/v1/{organization_id}/${resource.collection}`,
+    );
+    const fields = Object.entries(resource.fields);
+    const expected = [
+      'limit',
+      'cursor',
+      'sort',
+      'updated_since',
+      ...(fields.some(([, { searchable }]) => searchable) ? ['q'] : []),
+      ...fields.flatMap(([name, field]) => filterParameters(name, field)),
+    ];
+    const query = list?.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+    expect(query?.toSorted()).toEqual(expected.toSorted());
+    expect(sortValues(list?.id ?? '').toSorted()).toEqual(
+      fields.flatMap(([name, { sortable }]) => (sortable ? [name, `-${name}`] : [])).toSorted(),
+    );
+  });
+
+  it.each(all)('declares existing kinds in the references of $collection', (resource) => {
+    const known = ['any', ...all.map(({ kind }) => kind)];
+    for (const { kind } of resource.references) expect(known).toContain(kind);
+    const named = Object.keys(resource.fields).filter((name) => name !== 'external_id' && /_ids?$/.test(name));
+    const referring = resource.references.map(({ path }) => path[0]);
+    expect(named.filter((name) => name !== 'organization_id' && !referring.includes(name))).toEqual([]);
+  });
+
+  it.each(kinds)('has list, create, get, update and delete of $collection with its scopes', (resource) => {
+    const own = Object.values(operationTable).filter(({ collection }) => collection === resource.collection);
+    expect(own.map(({ method, scopes }) => [method, ...scopes]).toSorted()).toEqual([
+      ['delete', resource.scopes.write],
+      ['get', resource.scopes.read],
+      ['get', resource.scopes.read],
+      ['patch', resource.scopes.write],
+      ['post', resource.scopes.write],
+    ]);
+  });
+
+  function filterParameters(name: string, { filter }: Field): string[] {
+    if (!filter) return [];
+    return filter === 'range' ? [`${name}_from`, `${name}_to`] : [name];
+  }
+
+  function sortValues(operationId: string): string[] {
+    const path = operationTable[operationId]?.path as '/api/v1/{organization_id}/tasks';
+    const parameters = openapi.paths[path].get.parameters as { name?: string; schema?: { enum?: string[] } }[];
+    return parameters.find(({ name }) => name === 'sort')?.schema?.enum ?? [];
+  }
 });
-
-test.each(all)('$collection: the list takes exactly the parameters that its fields declare', (resource) => {
-  const list = Object.values(operationTable).find(
-    ({ method, path }) => method === 'get' && path === `/api/v1/{organization_id}/${resource.collection}`,
-  );
-  const fields = Object.entries(resource.fields);
-  const expected = [
-    'limit',
-    'cursor',
-    'sort',
-    'updated_since',
-    ...(fields.some(([, { searchable }]) => searchable) ? ['q'] : []),
-    ...fields.flatMap(([name, field]) => filterParameters(name, field)),
-  ];
-  const query = list?.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
-  expect(query?.toSorted()).toEqual(expected.toSorted());
-  expect(sortValues(list?.id ?? '').toSorted()).toEqual(
-    fields.flatMap(([name, { sortable }]) => (sortable ? [name, `-${name}`] : [])).toSorted(),
-  );
-});
-
-test.each(all)('$collection: references lead to kinds that exist', (resource) => {
-  const known = ['any', ...all.map(({ kind }) => kind)];
-  for (const { kind } of resource.references) expect(known).toContain(kind);
-  const named = Object.keys(resource.fields).filter((name) => name !== 'external_id' && /_ids?$/.test(name));
-  const referring = resource.references.map(({ path }) => path[0]);
-  expect(named.filter((name) => name !== 'organization_id' && !referring.includes(name))).toEqual([]);
-});
-
-test.each(kinds)('$collection has list, create, get, update and delete, with its scopes', (resource) => {
-  const own = Object.values(operationTable).filter(({ collection }) => collection === resource.collection);
-  expect(own.map(({ method, scopes }) => [method, ...scopes]).toSorted()).toEqual([
-    ['delete', resource.scopes.write],
-    ['get', resource.scopes.read],
-    ['get', resource.scopes.read],
-    ['patch', resource.scopes.write],
-    ['post', resource.scopes.write],
-  ]);
-});
-
-function filterParameters(name: string, { filter }: Field): string[] {
-  if (!filter) return [];
-  return filter === 'range' ? [`${name}_from`, `${name}_to`] : [name];
-}
-
-function sortValues(operationId: string): string[] {
-  const path = operationTable[operationId]?.path as '/api/v1/{organization_id}/tasks';
-  const parameters = openapi.paths[path].get.parameters as { name?: string; schema?: { enum?: string[] } }[];
-  return parameters.find(({ name }) => name === 'sort')?.schema?.enum ?? [];
-}

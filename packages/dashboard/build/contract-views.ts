@@ -1,26 +1,76 @@
 import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
 import type { Plugin } from 'vite';
-import { calls } from './calls.ts';
-import { eventExamples } from './event-examples.ts';
-import { recordSchemas } from './record-schemas.ts';
+import type { Operations } from '../src/contract/code-examples.ts';
+import type { Schemas } from '../src/contract/schema.ts';
 
 /**
- * The parts of the contract that pages show, as modules that are loaded with the page: the whole documents are too much
- * for a browser. Their types stand in src/contract/virtual-modules.d.ts.
+ * Generates modules with the parts of the contract that pages show: the whole documents are too large for a browser.
+ * src/contract/virtual-modules.d.ts declares them.
  */
 export function contractViews(): Plugin {
   const views: Readonly<Record<string, () => unknown>> = {
-    'contract:schemas': () => recordSchemas(openapi),
+    'contract:schemas': () => schemas(openapi),
     'contract:event-examples': () => eventExamples(openapi),
-    'contract:calls': () => calls(openapi),
+    'contract:operations': () => operations(openapi),
   };
   return {
     name: 'worklane:contract-views',
     resolveId: (id) => (Object.hasOwn(views, id) ? `\0${id}` : undefined),
     load(id) {
       const view = views[id.slice(1)];
-      // JSON.parse of a text is faster than a literal of that size.
+      // Browsers parse a JSON string faster than an object literal of this size.
       return view && `export default JSON.parse(${JSON.stringify(JSON.stringify(view()))});`;
     },
   };
+}
+
+interface OpenApi {
+  paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  webhooks: Readonly<Record<string, { post: unknown }>>;
+  components: {
+    schemas: Readonly<Record<string, unknown>>;
+    examples: Readonly<Record<string, { value?: unknown }>>;
+  };
+}
+
+/** Returns all schemas by name, without provenance marks. */
+function schemas({ components }: OpenApi): Schemas {
+  const text = JSON.stringify(components.schemas, (key, value) => (key === 'x-origin' ? undefined : value));
+  return JSON.parse(text.replaceAll('#/components/schemas/', ''));
+}
+
+interface WebhookOperation {
+  requestBody?: { content?: { 'application/json'?: { examples?: Record<string, { $ref?: string }> } } };
+}
+
+/** Returns the first example of each event's delivery by event type. */
+function eventExamples({ components, webhooks }: OpenApi): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.values(webhooks).flatMap(({ post }) => {
+      const examples = (post as WebhookOperation).requestBody?.content?.['application/json']?.examples ?? {};
+      const name = Object.values(examples)[0]?.$ref?.split('/').at(-1) ?? '';
+      const value = components.examples[name]?.value as { type: string } | undefined;
+      return value ? [[value.type, value]] : [];
+    }),
+  );
+}
+
+interface OperationObject {
+  operationId?: string;
+  tags?: readonly string[];
+}
+
+/** Returns the operations that list, get, create, update and delete, by collection and action. */
+function operations({ paths }: OpenApi): Operations {
+  const found: Record<string, Operations[string]> = {};
+  for (const [path, item] of Object.entries(paths)) {
+    for (const [method, { operationId, tags }] of Object.entries(item as Record<string, OperationObject>)) {
+      const action = operationId?.match(/^(list|get|create|update|delete)/)?.[0];
+      const collection = tags?.[0]?.toLowerCase();
+      if (action === undefined || collection === undefined) continue;
+      // The first path of an action is the collection's own; paths of nested lists follow.
+      found[collection] = { [action]: { method: method.toUpperCase(), path }, ...found[collection] };
+    }
+  }
+  return found;
 }

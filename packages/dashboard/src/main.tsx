@@ -3,23 +3,23 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { router } from './routes.tsx';
-import { SignedIn } from './session/signed-in.tsx';
-import { Toasts } from './ui/toasts.tsx';
+import { SessionProvider } from './session/session.tsx';
+import { ToastProvider } from './ui/toast.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
 
 const root = document.querySelector('#root');
-if (!root) throw new Error('The page has no #root.');
+if (!root) throw new Error('Missing element #root.');
 
 createRoot(root).render(
   <StrictMode>
-    {/* The policy of the page refuses style elements. */}
+    {/* The Content-Security-Policy of the page blocks style elements. */}
     <CSPProvider disableStyleElements>
-      <Toasts>
-        <SignedIn>
+      <ToastProvider>
+        <SessionProvider>
           <RouterProvider router={router} />
-        </SignedIn>
-      </Toasts>
+        </SessionProvider>
+      </ToastProvider>
     </CSPProvider>
   </StrictMode>,
 );

@@ -1,4 +1,4 @@
-/** Every address of the dashboard, below `/dashboard`. */
+/** The paths of all pages of the dashboard, relative to `/dashboard`. */
 export const paths = {
   start: '/',
   overview: (organization: number) => `/${organization}`,
@@ -24,8 +24,8 @@ export const paths = {
     `/${organization}/explorer/${collection}/${id}/edit`,
 } as const;
 
-/** Where the rest of the service is. */
-export const elsewhere = {
+/** The paths of the service outside the dashboard. */
+export const servicePaths = {
   reference: '/docs/api/',
   guides: '/docs/getting-started',
   authentication: '/docs/authentication',

@@ -1,11 +1,10 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { Shell } from './layout/shell.tsx';
-import { NotFound } from './pages/not-found.tsx';
-import { PageFailed } from './pages/page-failed.tsx';
+import { ErrorPage, NotFoundPage } from './pages/error-pages.tsx';
 import { Start } from './pages/start.tsx';
-import { InOrganization } from './session/in-organization.tsx';
+import { OrganizationRoute } from './session/organization.tsx';
 
-/** The pages of an organization, whose addresses src/paths.ts has. The script of a page comes with its first visit. */
+/** The pages of an organization, at the paths of src/paths.ts. The script of a page is loaded on the first visit. */
 const pages: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('./pages/overview/overview.tsx')).Overview }) },
   {
@@ -22,7 +21,9 @@ const pages: RouteObject[] = [
   },
   {
     path: 'applications/:clientId/settings',
-    lazy: async () => ({ Component: (await import('./pages/applications/settings.tsx')).ApplicationSettings }),
+    lazy: async () => ({
+      Component: (await import('./pages/applications/application-settings.tsx')).ApplicationSettings,
+    }),
   },
   {
     path: 'webhooks',
@@ -38,9 +39,12 @@ const pages: RouteObject[] = [
   },
   {
     path: 'webhooks/:id/settings',
-    lazy: async () => ({ Component: (await import('./pages/webhooks/settings.tsx')).WebhookSettings }),
+    lazy: async () => ({ Component: (await import('./pages/webhooks/webhook-settings.tsx')).WebhookSettings }),
   },
-  { path: 'events', lazy: async () => ({ Component: (await import('./pages/events/catalogue.tsx')).Catalogue }) },
+  {
+    path: 'events',
+    lazy: async () => ({ Component: (await import('./pages/events/event-catalogue.tsx')).EventCatalogue }),
+  },
   { path: 'events/live', lazy: async () => ({ Component: (await import('./pages/events/live-feed.tsx')).LiveFeed }) },
   {
     path: 'events/:type',
@@ -49,11 +53,11 @@ const pages: RouteObject[] = [
   { path: 'explorer', lazy: async () => ({ Component: (await import('./pages/explorer/explorer.tsx')).Explorer }) },
   {
     path: 'explorer/:collection',
-    lazy: async () => ({ Component: (await import('./pages/explorer/records.tsx')).Records }),
+    lazy: async () => ({ Component: (await import('./pages/explorer/records.tsx')).RecordsPage }),
   },
   {
     path: 'explorer/:collection/new',
-    lazy: async () => ({ Component: (await import('./pages/explorer/new-record.tsx')).NewRecord }),
+    lazy: async () => ({ Component: (await import('./pages/explorer/new-record.tsx')).NewRecordPage }),
   },
   {
     path: 'explorer/:collection/:id',
@@ -61,26 +65,26 @@ const pages: RouteObject[] = [
   },
   {
     path: 'explorer/:collection/:id/edit',
-    lazy: async () => ({ Component: (await import('./pages/explorer/edit-record.tsx')).EditRecord }),
+    lazy: async () => ({ Component: (await import('./pages/explorer/edit-record.tsx')).EditRecordPage }),
   },
-  { path: '*', element: <NotFound /> },
+  { path: '*', element: <NotFoundPage /> },
 ];
 
-const inOrganization: RouteObject = {
+const organizationRoute: RouteObject = {
   path: '/:organizationId',
-  element: <InOrganization />,
-  children: [{ element: <Shell />, children: [{ errorElement: <PageFailed />, children: pages }] }],
+  element: <OrganizationRoute />,
+  children: [{ element: <Shell />, children: [{ errorElement: <ErrorPage />, children: pages }] }],
 };
 
 export const router = createBrowserRouter(
   [
     {
-      errorElement: <PageFailed />,
-      // While the first page is loaded.
+      errorElement: <ErrorPage />,
+      // Shown while the script of the first page loads.
       hydrateFallbackElement: <div />,
       children: [
         { path: '/', element: <Start /> },
-        inOrganization,
+        organizationRoute,
         { path: '*', element: <Navigate to="/" replace /> },
       ],
     },

@@ -3,7 +3,7 @@ import { docsDirectory } from './site.ts';
 
 try {
   await buildDocs();
-  console.log(`The reference is built: ${docsDirectory}`);
+  console.log(`Built the documentation: ${docsDirectory}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

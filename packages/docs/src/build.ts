@@ -1,19 +1,62 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { DefaultTheme, UserConfig } from 'vitepress';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { asyncapi } from './contract/asyncapi.ts';
+import { openapi } from './contract/openapi.ts';
+import { allPages } from './pages/all-pages.ts';
+import { sidebar } from './pages/sidebar.ts';
 import { buildReferences } from './reference/build-references.ts';
-import { docsDirectory, siteDirectory, workDirectory } from './site.ts';
-import { stage } from './stage.ts';
-import { runTool } from './tool.ts';
+import { runTool } from './run-tool.ts';
+import { base, docsDirectory, navigation, siteDirectory, workDirectory } from './site.ts';
 
-/** Builds the site into `docsDirectory`, anew. */
+const sourceDirectory = join(workDirectory, 'pages');
+
+/** Builds the site into `docsDirectory`, replacing an earlier build. */
 export async function buildDocs(): Promise<void> {
   await rm(workDirectory, { recursive: true, force: true });
-  await stage();
+  await writePages();
+  await copyPublicFiles();
+  await writeFile(join(workDirectory, 'site.json'), JSON.stringify(configuration()));
   await runTool({ package: 'vitepress', command: 'bin/vitepress.js' }, ['build', siteDirectory], workDirectory);
   await buildReferences();
   await addPolicies();
 }
+
+async function writePages() {
+  for (const { path, markdown } of allPages()) {
+    const file = join(sourceDirectory, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, markdown);
+  }
+}
+
+const fonts = [
+  '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+];
+
+async function copyPublicFiles() {
+  const publicDirectory = join(sourceDirectory, 'public');
+  await cp(join(siteDirectory, 'public'), publicDirectory, { recursive: true });
+  const { resolve } = createRequire(import.meta.url);
+  await writeFile(join(publicDirectory, 'openapi.json'), JSON.stringify(openapi, null, 2));
+  await writeFile(join(publicDirectory, 'asyncapi.json'), JSON.stringify(asyncapi, null, 2));
+  for (const font of fonts) await cp(resolve(font), join(publicDirectory, 'fonts', font.split('/').at(-1) ?? ''));
+}
+
+/** Returns the part of the VitePress configuration that depends on the contract; site/.vitepress/config.ts reads it. */
+const configuration = (): UserConfig<DefaultTheme.Config> => ({
+  base,
+  srcDir: sourceDirectory,
+  outDir: docsDirectory,
+  cacheDir: join(workDirectory, 'cache'),
+  themeConfig: {
+    sidebar: sidebar(),
+    nav: navigation.map(({ reference, ...item }) => (reference ? { ...item, target: '_self' } : item)),
+  },
+});
 
 async function addPolicies() {
   for (const path of await readdir(docsDirectory, { recursive: true })) {

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * Adds the policy that a page needs to itself, so that it holds whoever serves the site: this host only, and of the
- * scripts in the page those that the build put there. Style attributes are what the search and Redoc work with.
+ * Returns the page with a Content-Security-Policy meta element, so that the policy applies on every host: resources from the
+ * same origin only, and inline scripts by their hash. The search and Redoc set style attributes, so inline styles are allowed.
  */
 export function contentSecurityPolicy(html: string): string {
   const hashes = [...html.matchAll(inlineScript)].map(([, script = '']) => `'sha256-${sha256(script)}'`);
@@ -19,7 +19,7 @@ export function contentSecurityPolicy(html: string): string {
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
-  if (!html.includes('<head>')) throw new Error('A page without <head> cannot carry its policy.');
+  if (!html.includes('<head>')) throw new Error('The page has no <head> element for its Content-Security-Policy.');
   return html.replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 

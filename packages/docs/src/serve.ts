@@ -6,21 +6,25 @@ import sirv from 'sirv';
 import { base, docsDirectory } from './site.ts';
 
 export interface DocsServer {
-  /** The address of the landing page. */
+  /** The URL of the landing page. */
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves the built site on this machine, below `/docs/`.
- * @param options.port 0 takes a free one.
- * @throws when the site is not built, or the port is taken.
+ * Serves the built site on the loopback interface, below `/docs/`.
+ * @param options.port 0 selects a free port.
+ * @throws if the site has not been built or the port is in use.
  */
 export async function serveDocs({ port }: { port: number }): Promise<DocsServer> {
   const server = createServer(listener());
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: choose another with --port.`) : error);
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is already in use. Choose another one with --port.`)
+          : error,
+      );
     });
     server.listen(port, '127.0.0.1', resolve);
   });
@@ -36,9 +40,9 @@ export async function serveDocs({ port }: { port: number }): Promise<DocsServer>
 const notFoundPage = join(docsDirectory, '404.html');
 
 function listener(): RequestListener {
-  if (!existsSync(notFoundPage)) throw new Error('The reference is not built: run npm run docs.');
-  // dev: looks at the folder for each request, so that the site may be rebuilt meanwhile.
-  const files = sirv(docsDirectory, { extensions: ['html'], etag: true, dev: true, setHeaders: keepAssets });
+  if (!existsSync(notFoundPage)) throw new Error('The documentation has not been built. Run npm run docs.');
+  // dev makes sirv read the folder for each request, so that a rebuilt site is served without a restart.
+  const files = sirv(docsDirectory, { extensions: ['html'], etag: true, dev: true, setHeaders: cacheHashedAssets });
 
   return (request, response) => {
     const { url = '/' } = request;
@@ -58,8 +62,8 @@ function listener(): RequestListener {
   };
 }
 
-/** The names of the assets carry a hash of their content, except the few that the site names itself. */
-function keepAssets(response: { setHeader(name: string, value: string): unknown }, path: string) {
+/** Marks assets with a content hash in their name as immutable. */
+function cacheHashedAssets(response: { setHeader(name: string, value: string): unknown }, path: string) {
   if (/[\\/]?assets[\\/].*\.[\w-]{8}(\.lean)?\.(js|css)$/.test(path)) {
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
   }

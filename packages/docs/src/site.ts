@@ -2,39 +2,43 @@ import { fileURLToPath } from 'node:url';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where the site lies on its host; problems name it in their `type`. */
+/** The path of the site on its host; the `type` of problems contains it. */
 export const base = '/docs/';
 
-/** The built site. What stands in it is served below `base`. */
+/** The built site, served below `base`. */
 export const docsDirectory = folder('../dist');
 
-/** The written pages, and the records of decisions. */
+/** The hand-written guides and the decision records. */
 export const pagesDirectory = folder('../pages');
 export const decisionsDirectory = folder('../decisions');
 
 /** The Arazzo documents of the contract. */
 export const flowsDirectory = folder('../../../specs/flows');
 
-/** The theme, the configuration of VitePress, and what is served as it stands. */
+/** The theme, the VitePress configuration and static files. */
 export const siteDirectory = folder('../site');
 
-/** What the build puts together on the way. Not kept. */
+/** Intermediate files of the build. */
 export const workDirectory = folder('../.worklane');
 
 export interface NavigationItem {
   text: string;
-  /** From the root of the site. */
+  /** Path from the root of the site. */
   link: string;
-  /** Rendered by Redocly: the browser leaves the pages that VitePress renders. */
+  /** Whether Redocly renders the page, so that the link has to leave the single-page app of VitePress. */
   reference?: true;
-  /** The pages on which it is marked, if more than its own. */
+  /** A pattern for further pages on which the item is marked as current. */
   activeMatch?: string;
 }
 
-/** The top of every page, whoever rendered it. */
+/** The navigation at the top of every page. */
 export const navigation: readonly NavigationItem[] = [
-  { text: 'Guide', link: '/getting-started', activeMatch: '^/(getting-started|conventions)' },
+  {
+    text: 'Guide',
+    link: '/getting-started',
+    activeMatch: '^/(getting-started|authentication|conventions|webhooks|flows)',
+  },
   { text: 'API', link: '/api/', reference: true },
   { text: 'Events', link: '/events/', reference: true },
-  { text: 'Decisions', link: '/decisions/', activeMatch: '^/decisions/' },
+  { text: 'Contributors', link: '/contributors/in-sync', activeMatch: '^/(contributors|decisions)/' },
 ];

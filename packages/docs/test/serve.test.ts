@@ -9,15 +9,15 @@ afterAll(() => server.close());
 
 const get = (path: string) => fetch(new URL(path, server.url), { redirect: 'manual' });
 
-describe('the server of the reference', () => {
-  it.each(['/', '/docs', '/docs?a=b'])('leads from %s to the landing page', async (path) => {
+describe('serveDocs', () => {
+  it.each(['/', '/docs', '/docs?a=b'])('redirects %s to the landing page', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('/docs/');
   });
 
   it.each(['/docs/', '/docs/problems', '/docs/decisions/', '/docs/api/', '/docs/events/'])(
-    'answers %s with a page',
+    'serves %s as a page',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(200);
@@ -26,7 +26,7 @@ describe('the server of the reference', () => {
   );
 
   it.each(['/docs/nothing', '/docs/api/nothing', '/elsewhere', '/docs/../package.json', '/docs/%2e%2e/package.json'])(
-    'answers %s with 404 and a page that says so',
+    'returns 404 and an error page for %s',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -34,15 +34,17 @@ describe('the server of the reference', () => {
     },
   );
 
-  it('lets browsers keep what has a hash in its name', async () => {
+  it('marks assets with a content hash as immutable', async () => {
     const page = await (await get('/docs/api/')).text();
     const [, asset = ''] = /src="(\/docs\/assets\/api\.[^"]+\.js)"/.exec(page) ?? [];
     expect((await get(asset)).headers.get('cache-control')).toContain('immutable');
     expect((await get('/docs/worklane.css')).headers.get('cache-control') ?? '').not.toContain('immutable');
   });
 
-  it('says so when the port is taken', async () => {
+  it('rejects a port that is already in use', async () => {
     const port = Number(new URL(server.url).port);
-    await expect(serveDocs({ port })).rejects.toThrow(`Port ${port} is taken: choose another with --port.`);
+    await expect(serveDocs({ port })).rejects.toThrow(
+      `Port ${port} is already in use. Choose another one with --port.`,
+    );
   });
 });

@@ -1,8 +1,6 @@
-export { type Attempt, attempt } from './attempt.ts';
-export { type DeliveryType, deliveryType, eventTypes } from './event-name.ts';
-export { type MockOptions, startMock } from './mock.ts';
-export { type ProxyOptions, type RunningProxy, startProxy } from './proxy.ts';
-export { type SampleDelivery, sampleDelivery } from './sample-delivery.ts';
-export type { SampleOptions } from './sample-event.ts';
-export type { RunningServer } from './server.ts';
-export { type ReportedViolation, reportLines, type ViolationReport } from './violation-report.ts';
+export type { RunningServer } from './http/listen.ts';
+export { type MockOptions, startMock } from './mock/start-mock.ts';
+export { type ProxyOptions, type RunningProxy, startProxy } from './proxy/start-proxy.ts';
+export { type ReportedViolation, reportLines, type ViolationReport } from './proxy/violation-report.ts';
+export { type DeliveryAttempt, type SampleDelivery, sampleDelivery, sendDelivery } from './samples/sample-delivery.ts';
+export { type DeliveryType, eventTypes, parseDeliveryType, type SampleOptions } from './samples/sample-event.ts';

@@ -1,8 +1,7 @@
-import type { Command } from './commands/command.ts';
+import { type Command, UsageError } from './commands/command.ts';
 import { proxy } from './commands/proxy.ts';
 import { serve } from './commands/serve.ts';
 import { trigger } from './commands/trigger.ts';
-import { UsageError } from './usage.ts';
 
 const commands: Readonly<Record<string, Command>> = { serve, proxy, trigger };
 
@@ -12,7 +11,7 @@ process.exitCode = await main(name, args);
 async function main(name: string, args: readonly string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    console.error(`There is no command ${name}: serve, proxy and trigger are.`);
+    console.error(`Unknown command: ${name}. Commands: ${Object.keys(commands).join(', ')}.`);
     return 2;
   }
   if (args.includes('--help') || args.includes('-h')) {
@@ -24,22 +23,22 @@ async function main(name: string, args: readonly string[]): Promise<number> {
   } catch (error) {
     console.error((error as Error).message);
     if (!(error instanceof UsageError)) return 1;
-    console.error('--help shows how.');
+    console.error('Use --help to see all options.');
     return 2;
   }
 }
 
-/** Resolves on the first Ctrl-C; a later one ends the process at once. */
+/** Resolves on the first Ctrl+C; a second one exits at once. */
 function interrupted(): Promise<void> {
   let first: number | undefined;
   return new Promise((resolve) => {
-    const end = () => {
+    const stop = () => {
       first ??= performance.now();
-      // One Ctrl-C below npm arrives twice: from the terminal and from npm.
+      // Under npm one Ctrl+C arrives twice: from the terminal and from npm.
       if (performance.now() - first > 1000) process.exit(130);
       resolve();
     };
-    process.on('SIGINT', end);
-    process.on('SIGTERM', end);
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
   });
 }

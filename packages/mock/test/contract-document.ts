@@ -1,6 +1,6 @@
 import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
 
-/** The parts of openapi.json that the tests follow by hand, to judge the mock by the document and not by Prism. */
+/** The parts of openapi.json that the tests read directly, to check the mock against the document and not against Prism. */
 export interface DocumentedResponse {
   readonly headers?: Record<string, unknown>;
   readonly content?: Record<string, MediaType>;
@@ -27,13 +27,13 @@ export interface DocumentedOperation {
   readonly responses: Readonly<Record<string, DocumentedResponse>>;
 }
 
-/** What a node of the document is, after its reference. */
+/** Returns a node of the document, with its reference resolved. */
 export function resolved<T>(node: unknown): T {
   const { $ref } = node as { $ref?: string };
   if ($ref === undefined) return node as T;
   const segments = $ref.slice(2).split('/');
   const keys = segments.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return resolved(keys.reduce((at, key) => (at as Record<string, unknown>)[key], openapi as unknown));
+  return resolved(keys.reduce((node, key) => (node as Record<string, unknown>)[key], openapi as unknown));
 }
 
 interface OperationObject {
@@ -73,7 +73,7 @@ export function documentedOperation(id: string): DocumentedOperation {
   return operation;
 }
 
-/** What the service answers when nothing goes wrong. */
+/** Returns the status of a successful response. */
 export function successStatus({ responses }: DocumentedOperation): number {
   return Math.min(...Object.keys(responses).map(Number));
 }

@@ -1,6 +1,6 @@
 import { type DocumentedOperation, type MediaType, resolved } from './contract-document.ts';
 
-/** A valid request for an operation, made of the examples of the contract. */
+/** Returns a valid request for an operation, built from the examples of the contract. */
 export function sampleRequest(operation: DocumentedOperation, headers: Record<string, string> = {}) {
   const [content] = Object.entries(operation.body);
   const body = content && encode(...content);
@@ -27,7 +27,7 @@ function samplePath({ path, parameters }: DocumentedOperation): string {
 
 function encode(mediaType: string, { examples = {} }: MediaType): string {
   const [example] = Object.values(examples).map((node) => resolved<{ value: object }>(node).value);
-  if (!example) throw new Error('An operation with a body has no example of one.');
+  if (!example) throw new Error('The operation has no example of its request body.');
   if (mediaType.endsWith('json')) return JSON.stringify(example);
   return new URLSearchParams(Object.entries(example).map(([name, value]) => [name, String(value)])).toString();
 }

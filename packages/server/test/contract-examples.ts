@@ -1,49 +1,15 @@
 import { events, type Operation } from '@worklane/contract';
 import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
+import { type MediaTypeObject, OpenapiReader } from '@worklane/contract/openapi-reader';
 import { publicContract } from '../src/contract/public-contract.ts';
 
-interface Media {
-  readonly examples?: Readonly<Record<string, { readonly $ref?: string; readonly value?: unknown }>>;
-}
+const reader = new OpenapiReader(openapi, 'The contract');
 
-interface Documented {
-  readonly operationId: string;
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
-  readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: Record<string, Media> }>>;
-}
-
-interface Parameter {
-  readonly $ref?: string;
-  readonly name: string;
-  readonly in: string;
-  readonly required?: boolean;
-  readonly example?: unknown;
-}
-
-const components = openapi.components as unknown as Record<string, Record<string, never>>;
-const paths = openapi.paths as unknown as Record<string, Record<string, Documented> & { parameters?: Parameter[] }>;
-
-function resolved<T>(value: T & { readonly $ref?: string }): T {
-  const [, , group = '', name = ''] = value.$ref?.split('/') ?? [];
-  return value.$ref ? (components[group]?.[name] as T) : value;
-}
-
-const exampleOf = (media: Media | undefined): unknown => {
-  const [first] = Object.values(media?.examples ?? {});
-  return first && resolved(first).value;
-};
-
-function documented({ method, path }: Operation) {
-  const item = paths[path];
-  const operation = item?.[method];
-  if (!item || !operation) throw new Error(`${method} ${path} is not in openapi.json: run npm run generate.`);
-  return { operation, parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolved) };
-}
+const exampleOf = (media: MediaTypeObject | undefined): unknown => media && reader.examples(media)[0]?.[1];
 
 /** Returns the path of an operation with the examples of its path parameters and its required query parameters. */
 export function exampleUrl(operation: Operation): string {
-  const { parameters } = documented(operation);
+  const { parameters } = reader.operation(operation.id);
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name) =>
     String(parameters.find((parameter) => parameter.name === name)?.example),
   );
@@ -62,7 +28,7 @@ export interface ExampleBody {
 
 /** Returns the example of the request body for each media type of an operation. */
 export function exampleBodies(operation: Operation): ExampleBody[] {
-  const content = documented(operation).operation.requestBody?.content ?? {};
+  const content = reader.operation(operation.id).requestBody?.content ?? {};
   return Object.entries(content).map(([mediaType, media]) => ({
     mediaType,
     value: exampleOf(media) as Record<string, unknown>,
@@ -79,15 +45,14 @@ export interface ExampleResponse {
 
 /** Returns every documented response of an operation that is not a problem, with each of its examples. */
 export function exampleResponses(operation: Operation): ExampleResponse[] {
-  const { responses } = documented(operation).operation;
+  const { responses } = reader.operation(operation.id);
   return Object.entries(operation.responses).flatMap(([status, { content }]) => {
     const [mediaType] = Object.keys(content);
     if (mediaType === 'application/problem+json') return [];
     const schema = mediaType === undefined ? undefined : content[mediaType];
     const example = { operation, status: Number(status), mediaType, schema };
-    const response = responses[status];
-    const media = mediaType === undefined ? undefined : response && resolved(response).content?.[mediaType];
-    const bodies = Object.values(media?.examples ?? {}).map((each) => resolved(each).value);
+    const media = mediaType === undefined ? undefined : responses[status]?.content?.[mediaType];
+    const bodies = reader.examples(media ?? {}).map(([, value]) => value);
     return bodies.length > 0 ? bodies.map((body) => ({ ...example, body })) : [{ ...example, body: undefined }];
   });
 }
@@ -99,12 +64,12 @@ export function exampleSuccess(operation: Operation): ExampleResponse {
   return success;
 }
 
-const webhooks = openapi.webhooks as unknown as Record<string, { post: Pick<Documented, 'requestBody'> }>;
+const webhooks = new Map([...reader.webhooks.values()].map((webhook) => [webhook.path, webhook]));
 
 /** An example of each event, with its type. */
 export const exampleEvents: [type: string, event: unknown][] = Object.keys(events).map((type) => [
   type,
-  exampleOf(webhooks[type]?.post.requestBody?.content['application/json']),
+  exampleOf(webhooks.get(type)?.requestBody?.content['application/json']),
 ]);
 
 export const operationInfos = publicContract.operations;

@@ -1,11 +1,11 @@
-// Run it with WORKLANE_WEBHOOK_SECRET=whsec_... It listens on port 3000, and deliveries go to /hooks.
-// On a worker, Deno or Bun, `export default app` takes the place of `serve`.
+// Set WORKLANE_WEBHOOK_SECRET=whsec_... and register http://<host>:3000/hooks as the webhook URL.
+// On a worker, Deno or Bun, use `export default app` instead of `serve`.
 import { serve } from '@hono/node-server';
 import { createReceiver, memorySeen } from '@worklane/webhooks';
 import { webHandler } from '@worklane/webhooks/web';
 import { Hono } from 'hono';
 
-/** The owner of each contact, as far as the events of this process tell. */
+/** The owner of each contact, updated by events. */
 const contacts = new Map<number, number | null>();
 
 const receiver = createReceiver({ secrets: [process.env.WORKLANE_WEBHOOK_SECRET], seen: memorySeen() }).on(

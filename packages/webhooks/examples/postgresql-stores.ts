@@ -1,7 +1,7 @@
-// Where several processes receive: what was handled, and the newest version of each record, in two tables of PostgreSQL.
+// Stores for several processes: handled deliveries and the latest version of each record, in two PostgreSQL tables.
 import type { SeenStore, VersionStore } from '@worklane/webhooks';
 
-/** A `Pool` of pg is one, and a PGlite. */
+/** A `Pool` of pg or a PGlite instance. */
 interface Database {
   query(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
 }
@@ -15,7 +15,7 @@ export const tables = `
   create table if not exists record_versions (record text primary key, version bigint not null);
 `;
 
-/** A claim that is a minute old is taken over: its process has died. */
+/** A claim expires after a minute, in case its process crashed. */
 export function postgresqlSeen(database: Database): SeenStore {
   return {
     async claim(id) {

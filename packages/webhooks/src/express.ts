@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answer, unread } from './node-exchange.ts';
+import { respond, toIncomingRequest } from './node-http.ts';
 import type { Receiver } from './receiver.ts';
 
-/** A request of Express or Connect: parsers before may have left the body, and some hosts keep the raw one. */
+/** A request of Express or Connect. Middleware may have set `body`, and some hosts keep the raw body. */
 interface ExpressRequest extends IncomingMessage {
   readonly body?: unknown;
   readonly rawBody?: unknown;
 }
 
 /**
- * For Express and Connect. Put it before `express.json()`, which keeps only what it has parsed; after `express.raw()` or
- * `express.text()` it works too.
+ * Returns a handler for Express and Connect. Mount it before `express.json()`, which discards the raw body. It also works
+ * after `express.raw()` or `express.text()`.
  */
 export function expressHandler(
   receiver: Receiver,
@@ -18,7 +18,7 @@ export function expressHandler(
   return (request, response) => {
     const { method, headers } = request;
     const body = [request.rawBody, request.body].find(isRaw);
-    return answer(receiver, body === undefined ? unread(request) : { method, headers, body }, response);
+    return respond(receiver, body === undefined ? toIncomingRequest(request) : { method, headers, body }, response);
   };
 }
 

@@ -1,11 +1,8 @@
-export type { Answer, Outcome } from './answer.ts';
-export type { IncomingBody } from './body.ts';
-export type { IncomingHeaders } from './headers.ts';
 export type { Delivery, DeliveryType, Matching, Pattern } from './pattern.ts';
 export type { Payload } from './payload.ts';
 export { createReceiver, type Receiver } from './receiver.ts';
 export type { ReceiverOptions, Validate } from './receiver-options.ts';
-export type { IncomingRequest } from './request.ts';
-export { type Claim, memorySeen, type SeenStore } from './seen.ts';
-export type { VersionStore } from './versions.ts';
+export type { IncomingBody, IncomingHeaders, IncomingRequest } from './request.ts';
+export type { DeliveryResult, ReceiverResponse } from './response.ts';
+export { type Claim, memorySeen, type SeenStore, type VersionStore } from './stores.ts';
 export { WebhookError, type WebhookErrorCode, type WebhookErrorDetails } from './webhook-error.ts';

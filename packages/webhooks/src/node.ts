@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answer, unread } from './node-exchange.ts';
+import { respond, toIncomingRequest } from './node-http.ts';
 import type { Receiver } from './receiver.ts';
 
-/** For `createServer` of node:http and https. It answers every request: put it behind your own routing if there is more. */
+/** Returns a listener for `createServer` of node:http and node:https. It handles every request, whatever its path. */
 export function nodeHandler(receiver: Receiver): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  return (request, response) => answer(receiver, unread(request), response);
+  return (request, response) => respond(receiver, toIncomingRequest(request), response);
 }

@@ -1,18 +1,18 @@
 import { type Deliveries, type EntityKind, type EventType, eventTypes } from '@worklane/contract';
 import { WebhookError } from './webhook-error.ts';
 
-/** The name of anything that is delivered: the 48 events and the test message. */
+/** The type of a delivery: one of the 48 events, or the test message. */
 export type DeliveryType = keyof Deliveries;
 
 type Action = EventType extends `${string}.${infer A}` ? A : never;
 
-/** Anything that is delivered; `type` tells what. */
+/** The payload of a delivery; `type` discriminates the union. */
 export type Delivery = Deliveries[DeliveryType];
 
-/** What a handler is for: an event by name, all of an entity (`task.*`), of an action (`*.deleted`), or all events (`*`). */
+/** Selects deliveries: one type, all events of an entity (`task.*`) or of an action (`*.deleted`), or all events (`*`). */
 export type Pattern = DeliveryType | `${EntityKind}.*` | `*.${Action}` | '*';
 
-/** What a pattern selects. The test message tells of no change, so that only its own name selects it. */
+/** The deliveries that a pattern selects. The test message is not an event, so only its own type selects it. */
 export type Matching<P extends Pattern> = Deliveries[P extends DeliveryType
   ? P
   : P extends '*'
@@ -27,23 +27,23 @@ const testMessage = 'webhook.test' satisfies DeliveryType;
 
 const isEvent = (type: string): type is EventType => (eventTypes as readonly string[]).includes(type);
 
-/** Whether this version of the contract has it. */
+/** Returns whether the type is in this version of the contract. */
 export const isKnown = (type: string): type is DeliveryType => isEvent(type) || type === testMessage;
 
-/** The patterns that select what is delivered under this name. */
+/** Returns the patterns that select a type. */
 export function patternsFor(type: DeliveryType): readonly string[] {
   if (!isEvent(type)) return [type];
   const [entity, action] = type.split('.');
   return [type, `${entity}.*`, `*.${action}`, '*'];
 }
 
-/** @throws WebhookError unknown_pattern: JavaScript has no types to tell. */
+/** Checks a pattern at run time, for callers without types. @throws WebhookError unknown_pattern */
 export function assertPattern(pattern: string): void {
   if (pattern === testMessage || eventTypes.some((type) => patternsFor(type).includes(pattern))) {
     return;
   }
   throw new WebhookError(
     'unknown_pattern',
-    `There is no event ${pattern}. A handler is for an event such as task.created, or for task.*, *.created or *.`,
+    `Unknown event pattern: ${JSON.stringify(pattern)}. Use an event type such as task.created, or task.*, *.created or *.`,
   );
 }

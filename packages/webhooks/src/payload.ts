@@ -1,11 +1,11 @@
 import { WebhookError } from './webhook-error.ts';
 
-/** What every delivery has, also one of an event that this version of the contract does not know. */
+/** The fields of every delivery, including events that are not in this version of the contract. */
 export interface Payload {
   readonly id: string;
   /** `<entity>.<action>` */
   readonly type: string;
-  /** When it happened, RFC 3339 in UTC. */
+  /** When the event occurred, as an RFC 3339 date-time in UTC. */
   readonly timestamp: string;
   readonly organization_id: number;
   readonly data: { readonly [name: string]: unknown };
@@ -14,12 +14,12 @@ export interface Payload {
 /** @throws WebhookError invalid_json, invalid_payload */
 export function parsePayload(body: Uint8Array): Payload {
   const value = parseJson(body);
-  const { id, type, timestamp, organization_id, data } = objectOf(value) ?? invalid('', 'an object');
+  const { id, type, timestamp, organization_id, data } = asObject(value) ?? invalid('', 'an object');
   if (typeof id !== 'string') invalid('/id', 'a string');
   if (typeof type !== 'string') invalid('/type', 'a string');
   if (typeof timestamp !== 'string') invalid('/timestamp', 'a string');
   if (!Number.isSafeInteger(organization_id)) invalid('/organization_id', 'an integer');
-  if (!objectOf(data)) invalid('/data', 'an object');
+  if (!asObject(data)) invalid('/data', 'an object');
   return value as Payload;
 }
 
@@ -27,17 +27,14 @@ function parseJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    // What the parser says quotes the body, and the body is not for logs.
-    throw new WebhookError('invalid_json', `The body is signed, but its ${body.length} bytes are no JSON.`);
+    // The parser's message quotes the body, which must not be logged.
+    throw new WebhookError('invalid_json', `The signed body (${body.length} bytes) is not valid JSON.`);
   }
 }
 
-function invalid(pointer: string, needed: string): never {
-  throw new WebhookError(
-    'invalid_payload',
-    `The body is signed, but is no event: ${pointer || 'it'} is not ${needed}.`,
-  );
+function invalid(pointer: string, expected: string): never {
+  throw new WebhookError('invalid_payload', `The signed body is not an event: ${pointer || 'it'} must be ${expected}.`);
 }
 
-const objectOf = (value: unknown) =>
+const asObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;

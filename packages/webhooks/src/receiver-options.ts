@@ -1,43 +1,43 @@
 import type { Payload } from './payload.ts';
-import { keysOf } from './secrets.ts';
-import type { SeenStore } from './seen.ts';
-import type { VerificationRules } from './verification.ts';
-import type { VersionStore } from './versions.ts';
+import { signingKeys } from './secrets.ts';
+import type { SeenStore, VersionStore } from './stores.ts';
+import type { VerificationOptions } from './verification.ts';
 import { WebhookError } from './webhook-error.ts';
 
-/** Says what is wrong with a payload, place by place; nothing where it fits. */
+/** Returns the violations of the contract in a payload; empty when it is valid. */
 export type Validate = (payload: Payload) => Promise<readonly string[]> | readonly string[];
 
 export interface ReceiverOptions {
   /**
-   * `whsec_...`, as shown when the webhook was created; several while one is rotated, or for several webhooks. What is
-   * undefined is left out.
+   * `whsec_...`, as returned when the webhook was created; several during a rotation or for several webhooks. Undefined is
+   * ignored.
    */
   readonly secrets: readonly (string | undefined)[];
-  /** How old a delivery may be, or how far ahead, in seconds; default 300. */
+  /** Maximum difference between the signature's timestamp and the clock, in seconds; default 300. */
   readonly tolerance?: number;
-  /** The most bytes that a body may have; default 4 MiB. */
+  /** Maximum size of a body in bytes; default 4 MiB. */
   readonly maxBodyBytes?: number;
-  /** Default: the clock of the machine. */
+  /** Default: the system clock. */
   readonly clock?: () => Date;
-  /** Checks the payload of known events, as `validate` of `@worklane/webhooks/validate` does. Default: no check. */
+  /** Validates the payload of known events; see `@worklane/webhooks/validate`. Default: no validation. */
   readonly validate?: Validate;
-  /** Handles each delivery once. Default: duplicates run again. */
+  /** Handles each delivery once. Default: duplicates are handled again. */
   readonly seen?: SeenStore;
-  /** Drops events that a newer one of the same record has overtaken. Default: all run. */
+  /** Skips events that are older than the latest handled version of their record. Default: all events are handled. */
   readonly versions?: VersionStore;
   /**
-   * Called for an event that this version of the contract does not know, which is then answered with 200. Throw to have
-   * the sender try again.
+   * Called for an event type that is not in this version of the contract; the response is 200. Throw to make the service
+   * retry.
    */
   readonly onUnknown?: (payload: Payload) => unknown;
-  /** Called for whatever is refused or fails. Default: what is answered with 500 goes to console.error. */
+  /** Called for every rejected or failed delivery. Default: errors with status 500 are logged with console.error. */
   readonly onError?: (error: WebhookError) => void;
 }
 
 const mebibyte = 1024 * 1024;
 
-export function settingsOf({
+/** Returns the options with their defaults. @throws WebhookError invalid_option */
+export function resolveOptions({
   secrets,
   tolerance = 300,
   maxBodyBytes = 4 * mebibyte,
@@ -46,20 +46,20 @@ export function settingsOf({
   seen,
   versions,
   onUnknown = () => {},
-  onError = logFailures,
+  onError = logServerErrors,
 }: ReceiverOptions) {
   assertPositive('tolerance', tolerance);
   assertPositive('maxBodyBytes', maxBodyBytes);
-  const rules: VerificationRules = { keys: keysOf(secrets), tolerance, maxBodyBytes, clock };
-  return { rules, validate, seen, versions, onUnknown, onError };
+  const verification: VerificationOptions = { keys: signingKeys(secrets), tolerance, maxBodyBytes, clock };
+  return { verification, validate, seen, versions, onUnknown, onError };
 }
 
 function assertPositive(name: string, value: number): void {
   if (value > 0) return;
-  throw new WebhookError('invalid_option', `${name} must be a number above 0.`);
+  throw new WebhookError('invalid_option', `${name} must be a number greater than 0.`);
 }
 
-/** Anybody can send what is refused; what failed is a fault of the application. */
-function logFailures(error: WebhookError): void {
+/** Rejected requests are not logged, because anyone can send them. */
+function logServerErrors(error: WebhookError): void {
   if (error.status === 500) console.error(error);
 }

@@ -4,7 +4,7 @@ import { createReceiver, type Receiver } from './index.ts';
 
 const receiver = createReceiver({ secrets: [process.env.WORKLANE_WEBHOOK_SECRET] });
 
-// The name of an event decides what its handler gets.
+// The event type determines the type of the handler's argument.
 receiver.on('task.created', (event) => {
   expectTypeOf(event).toEqualTypeOf<schemas.TaskCreated>();
   expectTypeOf(event.data.title).toEqualTypeOf<string>();
@@ -17,7 +17,7 @@ receiver.on('webhook.test', ({ data }) => {
   expectTypeOf(data.webhook_id).toEqualTypeOf<number>();
 });
 
-// A pattern gets the union, which `type` tells apart.
+// A pattern gives a union, discriminated by `type`.
 receiver.on('deal.*', (event) => {
   expectTypeOf(event).toEqualTypeOf<schemas.DealCreated | schemas.DealUpdated | schemas.DealDeleted>();
   if (event.type === 'deal.updated') expectTypeOf(event.previous).toEqualTypeOf<schemas.DealPrevious>();
@@ -31,23 +31,23 @@ receiver.on('*', (event) => {
   expectTypeOf(event).toEqualTypeOf<schemas.Event>();
 });
 
-// Handlers may be asynchronous, and calls are chained.
+// Handlers may be asynchronous, and calls can be chained.
 expectTypeOf(receiver.on('task.created', async () => 7).on('*', () => {})).toEqualTypeOf<Receiver>();
 expectTypeOf(receiver.verify).returns.resolves.toEqualTypeOf<Deliveries[keyof Deliveries]>();
 
-// @ts-expect-error there is no such event
+// @ts-expect-error unknown event
 receiver.on('task.creatd', () => {});
-// @ts-expect-error there is no such action
+// @ts-expect-error unknown action
 receiver.on('*.archived', () => {});
-// @ts-expect-error there is no such entity
+// @ts-expect-error unknown entity
 receiver.on('invoice.*', () => {});
-// @ts-expect-error a task has no such field
+// @ts-expect-error unknown field
 receiver.on('task.created', ({ data }) => data.titel);
-// @ts-expect-error only an update has previous values
+// @ts-expect-error only updates have previous values
 receiver.on('task.created', ({ previous }) => previous);
-// @ts-expect-error not all kinds have a title
+// @ts-expect-error not every record has a title
 receiver.on('*', ({ data }) => data.title);
-// @ts-expect-error secrets are needed
+// @ts-expect-error secrets is required
 createReceiver({});
-// @ts-expect-error there is no such option
+// @ts-expect-error unknown option
 createReceiver({ secrets: [], toleranc: 5 });

@@ -1,22 +1,22 @@
 import { WebhookError } from './webhook-error.ts';
 
-/** A way to the key of a secret. Edge runtimes allow cryptography only within a request, so it is made at first use. */
-export type KeySource = () => Promise<CryptoKey>;
+/** Returns the key of a secret. Edge runtimes allow cryptography only within a request, so it is imported on first use. */
+export type SigningKey = () => Promise<CryptoKey>;
 
 /**
- * The keys of `whsec_` secrets. What is undefined is left out, so that the variable of an old secret may be unset.
+ * Returns the keys of `whsec_` secrets. Undefined is ignored, so that the variable of an old secret may be unset.
  *
  * @throws WebhookError invalid_option
  */
-export function keysOf(secrets: readonly (string | undefined)[]): readonly KeySource[] {
-  const given = secrets.filter((secret) => secret !== undefined);
-  if (given.length === 0) {
-    throw new WebhookError('invalid_option', 'There is no secret: give the one shown when the webhook was created.');
+export function signingKeys(secrets: readonly (string | undefined)[]): readonly SigningKey[] {
+  const defined = secrets.filter((secret) => secret !== undefined);
+  if (defined.length === 0) {
+    throw new WebhookError('invalid_option', 'secrets must have at least one secret of a webhook.');
   }
-  return given.map((secret, index) => keySource(bytesOf(secret, index)));
+  return defined.map((secret, index) => signingKey(decode(secret, index)));
 }
 
-function keySource(bytes: Uint8Array<ArrayBuffer>): KeySource {
+function signingKey(bytes: Uint8Array<ArrayBuffer>): SigningKey {
   let key: Promise<CryptoKey> | undefined;
   return () => {
     key ??= crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
@@ -24,17 +24,17 @@ function keySource(bytes: Uint8Array<ArrayBuffer>): KeySource {
   };
 }
 
-/** Standard Webhooks: 24 to 64 bytes, as base64 after `whsec_`. */
-function bytesOf(secret: string, index: number): Uint8Array<ArrayBuffer> {
+/** Standard Webhooks: `whsec_` followed by the base64 of 24 to 64 bytes. */
+function decode(secret: string, index: number): Uint8Array<ArrayBuffer> {
   const [, base64] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret) ?? [];
   try {
     const bytes = Uint8Array.from(atob(base64 ?? ''), (character) => character.charCodeAt(0));
     if (bytes.length >= 24 && bytes.length <= 64) return bytes;
   } catch {
-    // Not the length of base64: the same sentence says so.
+    // atob throws on an invalid length of base64, which is an invalid secret too.
   }
   throw new WebhookError(
     'invalid_option',
-    `Secret ${index + 1} is not whsec_ followed by the base64 of 24 to 64 bytes, as it was shown when the webhook was created.`,
+    `Invalid secret ${index + 1}: must be whsec_ followed by the base64 of 24 to 64 bytes, as returned when the webhook was created.`,
   );
 }

@@ -1,6 +1,6 @@
-import type { KeySource } from './secrets.ts';
+import type { SigningKey } from './secrets.ts';
 
-/** What is signed, byte by byte as it came: `id.timestamp.body`. */
+/** The parts of the signed content `id.timestamp.body`. */
 export interface SignedContent {
   readonly id: string;
   readonly timestamp: string;
@@ -8,21 +8,21 @@ export interface SignedContent {
 }
 
 /**
- * Whether one of the signatures in the header is the HMAC-SHA256 by one of the keys (Standard Webhooks, `v1`).
+ * Returns whether the `webhook-signature` header has a `v1` signature (HMAC-SHA256) by one of the keys.
  *
- * Each key signs once, however many signatures an attacker sends. They are compared as base64: two texts can decode to the
- * same bytes, and only one of them is what the sender wrote.
+ * Each key signs once, regardless of the number of signatures that an attacker sends. Signatures are compared as base64,
+ * because two base64 texts can decode to the same bytes.
  */
-export async function isSigned(
+export async function hasValidSignature(
   content: SignedContent,
-  signatures: string,
-  keys: readonly KeySource[],
+  header: string,
+  keys: readonly SigningKey[],
 ): Promise<boolean> {
-  const given = signatures.split(' ');
+  const signatures = header.split(' ');
   const bytes = signedBytes(content);
   for (const key of keys) {
     const expected = `v1,${base64(await crypto.subtle.sign('HMAC', await key(), bytes))}`;
-    if (given.some((signature) => equal(signature, expected))) return true;
+    if (signatures.some((signature) => equalsInConstantTime(signature, expected))) return true;
   }
   return false;
 }
@@ -37,12 +37,12 @@ function signedBytes({ id, timestamp, body }: SignedContent): Uint8Array<ArrayBu
 
 const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
-/** In a time that tells nothing of where they differ. That the length differs, everyone may know. */
-function equal(given: string, expected: string): boolean {
-  if (given.length !== expected.length) return false;
+/** The time does not depend on where the texts differ. It may depend on their length, which is public. */
+function equalsInConstantTime(actual: string, expected: string): boolean {
+  if (actual.length !== expected.length) return false;
   let difference = 0;
   for (let index = 0; index < expected.length; index += 1) {
-    difference |= given.charCodeAt(index) ^ expected.charCodeAt(index);
+    difference |= actual.charCodeAt(index) ^ expected.charCodeAt(index);
   }
   return difference === 0;
 }

@@ -3,59 +3,56 @@ import * as validators from '@worklane/contract/schema-validators';
 import type { Payload } from './payload.ts';
 import type { Validate } from './receiver-options.ts';
 
-/** Passes that remove unknown fields. One finds at least 500, if there are as many. */
-const mostPasses = 10;
+/** Maximum number of passes that remove unknown fields. Each finds up to 500 of them. */
+const maxPasses = 10;
 
-/** The most faults that are reported. */
-const mostFaults = 100;
+/** Maximum number of reported violations. */
+const maxViolations = 100;
 
-/**
- * Checks payloads against the contract. Fields that this version of it does not have are fine, because the service may get
- * new ones at any time.
- */
+/** Validates payloads against the contract and ignores unknown fields, because the service may add fields at any time. */
 export const validate = ((payload) => {
   const known = structuredClone(payload);
-  let errors = errorsOf(known);
-  // What an unknown field breaks around it, a `oneOf` for instance, is whole again without the field.
-  for (let pass = 0; pass < mostPasses && errors.some(isUnknown); pass++) {
-    for (const error of errors) removeUnknown(known, error);
-    errors = errorsOf(known);
+  let errors = validationErrors(known);
+  // An unknown field can also break the schema around it, such as a `oneOf`: validate again without the field.
+  for (let pass = 0; pass < maxPasses && errors.some(isUnknownField); pass++) {
+    for (const error of errors) removeUnknownField(known, error);
+    errors = validationErrors(known);
   }
-  return sentences(errors);
+  return messages(errors);
 }) satisfies Validate;
 
-/** Checks payloads against the contract, and refuses fields that this version of it does not have. */
-export const validateStrictly = ((payload) => sentences(errorsOf(payload))) satisfies Validate;
+/** Validates payloads against the contract and rejects unknown fields. */
+export const validateStrictly = ((payload) => messages(validationErrors(payload))) satisfies Validate;
 
-function errorsOf(payload: Payload): readonly ValidationError[] {
-  const fits = validatorOf(payload.type);
-  return fits(payload) ? [] : (fits.errors ?? []);
+function validationErrors(payload: Payload): readonly ValidationError[] {
+  const validator = validatorOf(payload.type);
+  return validator(payload) ? [] : (validator.errors ?? []);
 }
 
-/** The event decides; what is no event must be the test message. */
+/** Any type that is not an event is the test message. */
 function validatorOf(type: string): Validator<unknown> {
   const event = Object.hasOwn(events, type) ? events[type as keyof typeof events] : undefined;
   return validators[event?.schema ?? 'WebhookTest'];
 }
 
-const isUnknown = ({ keyword }: ValidationError) => keyword === 'additionalProperties';
+const isUnknownField = ({ keyword }: ValidationError) => keyword === 'additionalProperties';
 
-function removeUnknown(payload: Payload, error: ValidationError): void {
-  if (isUnknown(error)) delete objectAt(payload, error.instancePath)[String(error.params.additionalProperty)];
+function removeUnknownField(payload: Payload, error: ValidationError): void {
+  if (isUnknownField(error)) delete objectAt(payload, error.instancePath)[String(error.params.additionalProperty)];
 }
 
-/** @param pointer JSON pointer (RFC 6901) to an object that exists */
+/** @param pointer JSON pointer (RFC 6901) to an existing object */
 function objectAt(value: unknown, pointer: string): Record<string, unknown> {
   const names = pointer.split('/').slice(1);
-  const found = names.reduce((outer, name) => {
-    return (outer as Record<string, unknown>)[name.replaceAll('~1', '/').replaceAll('~0', '~')];
+  const object = names.reduce((parent, name) => {
+    return (parent as Record<string, unknown>)[name.replaceAll('~1', '/').replaceAll('~0', '~')];
   }, value);
-  return found as Record<string, unknown>;
+  return object as Record<string, unknown>;
 }
 
-const sentences = (errors: readonly ValidationError[]): string[] => errors.slice(0, mostFaults).map(sentence);
+const messages = (errors: readonly ValidationError[]): string[] => errors.slice(0, maxViolations).map(messageOf);
 
-function sentence({ instancePath, message, params }: ValidationError): string {
+function messageOf({ instancePath, message, params }: ValidationError): string {
   const name = params.additionalProperty === undefined ? '' : ` (${params.additionalProperty})`;
   return `${instancePath || '/'} ${message}${name}`;
 }

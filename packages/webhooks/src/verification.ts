@@ -1,61 +1,88 @@
-import { consumed, readBody, tooLarge } from './body.ts';
-import { assertFresh } from './freshness.ts';
-import { header, type IncomingHeaders, neededHeader } from './headers.ts';
 import { type Payload, parsePayload } from './payload.ts';
-import type { IncomingRequest } from './request.ts';
-import type { KeySource } from './secrets.ts';
-import { isSigned } from './signature.ts';
+import { header, type IncomingHeaders, type IncomingRequest, readBody, requiredHeader } from './request.ts';
+import type { SigningKey } from './secrets.ts';
+import { hasValidSignature } from './signature.ts';
 import { WebhookError } from './webhook-error.ts';
 
-export interface VerificationRules {
-  readonly keys: readonly KeySource[];
-  /** Seconds, to both sides. */
+export interface VerificationOptions {
+  readonly keys: readonly SigningKey[];
+  /** Maximum clock difference in seconds, in both directions. */
   readonly tolerance: number;
   readonly maxBodyBytes: number;
   readonly clock: () => Date;
 }
 
 export interface VerifiedDelivery {
-  /** From the header `webhook-id`: the same on every attempt. */
+  /** The header `webhook-id`, the same for every attempt. */
   readonly id: string;
   readonly payload: Payload;
 }
 
 /**
- * Takes a delivery for what it says it is only when Standard Webhooks proves it.
+ * Verifies a delivery as Standard Webhooks specifies, and parses its payload.
  *
  * @throws WebhookError and nothing else
  */
 export async function verifyDelivery(
-  { method = 'POST', headers, body, bodyUsed }: IncomingRequest,
-  { keys, tolerance, maxBodyBytes, clock }: VerificationRules,
+  request: IncomingRequest,
+  { keys, tolerance, maxBodyBytes, clock }: VerificationOptions,
 ): Promise<VerifiedDelivery> {
-  if (method !== 'POST') throw new WebhookError('method_not_allowed', `A delivery is a POST, not a ${method}.`);
-  const id = idOf(headers);
-  const timestamp = neededHeader(headers, 'webhook-timestamp');
-  const signatures = neededHeader(headers, 'webhook-signature');
-  assertFresh(timestamp, clock(), tolerance);
-  const length = Number(header(headers, 'content-length') ?? 0);
-  if (length > maxBodyBytes) throw tooLarge(maxBodyBytes);
-  if (bodyUsed) throw consumed();
-  const bytes = await readBody(body, maxBodyBytes);
-  if (!(await isSigned({ id, timestamp, body: bytes }, signatures, keys))) throw notSigned(bytes.length, length);
-  return { id, payload: parsePayload(bytes) };
+  const { method = 'POST', headers } = request;
+  if (method !== 'POST') throw new WebhookError('method_not_allowed', `Deliveries use POST, not ${method}.`);
+  const id = readId(headers);
+  const timestamp = requiredHeader(headers, 'webhook-timestamp');
+  const signatures = requiredHeader(headers, 'webhook-signature');
+  assertRecent(timestamp, clock(), tolerance);
+  const body = await readBody(request, maxBodyBytes);
+  if (!(await hasValidSignature({ id, timestamp, body }, signatures, keys))) {
+    throw signatureError(body.length, Number(header(headers, 'content-length') ?? 0));
+  }
+  return { id, payload: parsePayload(body) };
 }
 
-/** Standard Webhooks: no dot, which parts what is signed. */
-function idOf(headers: IncomingHeaders): string {
-  const id = neededHeader(headers, 'webhook-id');
+/** A dot is not allowed, because it separates the parts of the signed content. */
+function readId(headers: IncomingHeaders): string {
+  const id = requiredHeader(headers, 'webhook-id');
   if (/^[^.\s]{1,255}$/.test(id)) return id;
-  throw new WebhookError('invalid_header', 'The header webhook-id is no id: at most 255 characters, no dot, no space.');
+  throw new WebhookError(
+    'invalid_header',
+    'Invalid header: webhook-id must have at most 255 characters, without dots and whitespace.',
+  );
 }
 
-function notSigned(received: number, announced: number): WebhookError {
-  if (received < announced) {
-    return new WebhookError('body_incomplete', `The body ended after ${received} of ${announced} bytes.`);
+/**
+ * Rejects old timestamps, which may be replays, and future ones. The service signs every attempt anew, so retries are
+ * recent too.
+ *
+ * @param timestamp Unix time in seconds
+ * @param tolerance seconds, in both directions
+ * @throws WebhookError invalid_header, timestamp_too_old, timestamp_too_new
+ */
+function assertRecent(timestamp: string, now: Date, tolerance: number): void {
+  if (!/^[0-9]{1,12}$/.test(timestamp)) {
+    throw new WebhookError('invalid_header', 'Invalid header: webhook-timestamp must be a Unix time in seconds.');
+  }
+  const age = Math.floor(now.getTime() / 1000) - Number(timestamp);
+  if (age > tolerance) {
+    throw new WebhookError(
+      'timestamp_too_old',
+      `The delivery was signed ${age} s ago; the maximum is ${tolerance} s. It is a replay, or the clock of this server is ahead.`,
+    );
+  }
+  if (age < -tolerance) {
+    throw new WebhookError(
+      'timestamp_too_new',
+      `The delivery was signed ${-age} s in the future; the maximum is ${tolerance} s. The clock of this server is behind.`,
+    );
+  }
+}
+
+function signatureError(received: number, contentLength: number): WebhookError {
+  if (received < contentLength) {
+    return new WebhookError('body_incomplete', `Received ${received} of ${contentLength} bytes of the body.`);
   }
   return new WebhookError(
     'invalid_signature',
-    'No signature is by a secret of this receiver. Either the secret is another one, or the body was changed on its way.',
+    'No signature matches a secret of this receiver. The secret is wrong, or the body was modified in transit.',
   );
 }

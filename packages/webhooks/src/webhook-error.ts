@@ -1,42 +1,42 @@
-/** Why a delivery was not handled, and the HTTP status that the sender gets. It tries again after each of them. */
+/** The error codes and the HTTP status of each. The service retries after all of them except 410. */
 export const statuses = {
-  /** The request is no POST. */
+  /** The method is not POST. */
   method_not_allowed: 405,
-  /** A header of Standard Webhooks is not there. */
+  /** A Standard Webhooks header is missing. */
   missing_header: 400,
-  /** A header of Standard Webhooks is not what it should be. */
+  /** A Standard Webhooks header is malformed. */
   invalid_header: 400,
-  /** Signed longer ago than the tolerance allows: a replay, or a clock that is wrong. */
+  /** The delivery was signed longer ago than the tolerance: a replay, or a wrong clock. */
   timestamp_too_old: 400,
-  /** Signed further in the future than the tolerance allows. */
+  /** The delivery was signed further in the future than the tolerance. */
   timestamp_too_new: 400,
-  /** No signature was made over this body with one of the secrets. */
+  /** No signature matches the body and one of the secrets. */
   invalid_signature: 401,
-  /** The body has more bytes than the bound allows. */
+  /** The body exceeds `maxBodyBytes`. */
   body_too_large: 413,
-  /** The body ended before all of it was there. */
+  /** The body ended early. */
   body_incomplete: 400,
-  /** Something before the receiver has read the body, so that nothing is left to verify. */
+  /** The body was read before the receiver could verify it. */
   body_consumed: 500,
-  /** Rightly signed, but no JSON. */
+  /** The signed body is not JSON. */
   invalid_json: 400,
-  /** Rightly signed JSON, but no event, or none that fits the contract. */
+  /** The signed body is not an event, or violates the contract. */
   invalid_payload: 400,
-  /** An event that this version of the contract does not have. Only `verify` refuses it. */
+  /** The event type is not in this version of the contract. Only `verify` rejects it. */
   unknown_event: 400,
-  /** Another request is handling the same delivery now. */
+  /** Another request is handling the same delivery. */
   in_progress: 503,
-  /** For handlers to throw: the delivery shall come again, after `retryAfter`. */
+  /** Thrown by handlers: the service should retry, after `retryAfter`. */
   retry_later: 503,
-  /** For handlers to throw: no more deliveries are wanted. The service disables the webhook. */
+  /** Thrown by handlers: the service should disable the webhook. */
   gone: 410,
-  /** A handler or a hook failed; `cause` has what it threw. */
+  /** A handler or another callback failed; `cause` is its error. */
   handler_failed: 500,
-  /** A store of yours failed; `cause` has what it threw. */
+  /** A store failed; `cause` is its error. */
   store_failed: 500,
-  /** `createReceiver` was given something that cannot work. */
+  /** An option of `createReceiver` is invalid. */
   invalid_option: 500,
-  /** `on` was given a pattern that selects nothing. */
+  /** The pattern passed to `on` matches no event. */
   unknown_pattern: 500,
 } as const;
 
@@ -44,18 +44,18 @@ export type WebhookErrorCode = keyof typeof statuses;
 
 export interface WebhookErrorDetails {
   readonly cause?: unknown;
-  /** Seconds after which another attempt makes sense. */
+  /** Seconds before the next attempt, sent as `Retry-After`. */
   readonly retryAfter?: number;
 }
 
-/** The one kind of error of this package. Its message never contains a secret or a part of the payload's data. */
+/** The only error class of this package. Its message never contains a secret or a part of the payload's data. */
 export class WebhookError extends Error {
   override readonly name = 'WebhookError';
-  /** Stable; the message is for people and may change. */
+  /** Stable, unlike the message. */
   readonly code: WebhookErrorCode;
-  /** The HTTP status that tells the sender of it. */
+  /** The HTTP status of the response. */
   readonly status: number;
-  /** Seconds, where waiting helps. */
+  /** Seconds before the next attempt. */
   readonly retryAfter: number | undefined;
 
   constructor(code: WebhookErrorCode, message: string, { cause, retryAfter }: WebhookErrorDetails = {}) {

@@ -6,10 +6,10 @@ import type { DeliveryType } from '../src/index.ts';
 export const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 export const otherSecret = 'whsec_dGhlIHNlY3JldCBvZiBhbm90aGVyIHdlYmhvb2s=';
 
-/** The moment at which the tests live. */
+/** The clock of the tests. */
 export const now = new Date('2026-03-02T08:15:00Z');
 
-/** A POST as the service sends it. */
+/** A delivery as the service sends it. */
 export interface Delivery {
   readonly method: 'POST';
   readonly headers: Record<string, string>;
@@ -22,7 +22,7 @@ export interface Signing {
   readonly id?: string;
 }
 
-/** Any text, signed by the reference implementation of Standard Webhooks. */
+/** Returns a delivery of any text, signed by the reference implementation of Standard Webhooks. */
 export function signed(body: string, { secrets = [secret], at = now, id = 'evt_1' }: Signing = {}): Delivery {
   return {
     method: 'POST',
@@ -30,13 +30,13 @@ export function signed(body: string, { secrets = [secret], at = now, id = 'evt_1
       'content-type': 'application/json',
       'webhook-id': id,
       'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-      'webhook-signature': secrets.map((given) => new Webhook(given).sign(id, at, body)).join(' '),
+      'webhook-signature': secrets.map((key) => new Webhook(key).sign(id, at, body)).join(' '),
     },
     body,
   };
 }
 
-/** The example that the contract has of an event, or of the test message. */
+/** Returns the contract's example of an event or of the test message. */
 export function sample<T extends DeliveryType>(type: T): Deliveries[T] {
   const { messages }: { messages: Record<string, unknown> } = asyncapi.channels[type];
   const { examples } = messages[type] as { examples: [{ payload: Deliveries[T] }] };

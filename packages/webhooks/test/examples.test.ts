@@ -4,38 +4,38 @@ import { freePort } from '@worklane/testing/free-port';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { postgresqlSeen, postgresqlVersions, tables } from '../examples/postgresql-stores.ts';
 import { delivery, sample } from './delivery.ts';
-import { run } from './program.ts';
+import { runProgram } from './run-program.ts';
 
 const example = (name: string) => fileURLToPath(new URL(`../examples/${name}`, import.meta.url));
 
 async function start(name: string) {
   const port = await freePort();
-  const program = run(example(name), { PORT: String(port) });
+  const program = runProgram(example(name), { PORT: String(port) });
   const url = `http://127.0.0.1:${port}/hooks`;
-  await program.answersAt(url);
+  await program.listening(url);
   return { ...program, url };
 }
 
 describe('fastify.ts', () => {
-  it('logs what happened, and refuses what is not signed', async () => {
-    const { url, said } = await start('fastify.ts');
+  it('logs events and rejects invalid signatures', async () => {
+    const { url, output } = await start('fastify.ts');
     const created = delivery('task.created', { at: new Date() });
     expect(await (await fetch(url, created)).json()).toEqual({ result: 'handled' });
     expect(await (await fetch(url, created)).json()).toEqual({ result: 'duplicate' });
     expect((await fetch(url, { ...created, body: '{}' })).status).toBe(401);
-    await expect.poll(said).toContain(`"task":${sample('task.created').data.id},"msg":"a task was created"`);
-    await expect.poll(said).toContain('No signature is by a secret');
+    await expect.poll(output).toContain(`"task":${sample('task.created').data.id},"msg":"task created"`);
+    await expect.poll(output).toContain('No signature matches a secret');
   });
 
-  it('does not start without a secret, and says so', async () => {
-    const { said, ended } = run(example('fastify.ts'), { WORKLANE_WEBHOOK_SECRET: '' });
+  it('exits with an error when the secret is missing', async () => {
+    const { output, ended } = runProgram(example('fastify.ts'), { WORKLANE_WEBHOOK_SECRET: '' });
     await ended;
-    expect(said()).toContain('Secret 1 is not whsec_');
+    expect(output()).toContain('Invalid secret 1: must be whsec_');
   });
 });
 
 describe('hono.ts', () => {
-  it('follows the contacts', async () => {
+  it('keeps the owners of contacts up to date', async () => {
     const { url } = await start('hono.ts');
     const contacts = async () => (await fetch(new URL('/contacts', url))).json();
     const { id, owner_id } = sample('contact.created').data;
@@ -54,7 +54,7 @@ describe('postgresql-stores.ts', () => {
   beforeEach(() => database.exec('truncate deliveries, record_versions'));
   afterAll(() => database.close());
 
-  it('gives a claim to one of many', async () => {
+  it('grants a claim to one of several concurrent requests', async () => {
     const seen = postgresqlSeen(database);
     const claims = await Promise.all(Array.from({ length: 10 }, () => seen.claim('evt_1')));
     expect(claims.toSorted()).toEqual(['new', ...Array(9).fill('running')]);
@@ -64,7 +64,7 @@ describe('postgresql-stores.ts', () => {
     expect(await seen.claim('evt_1')).toBe('done');
   });
 
-  it('gives a claim again after its release, or when its process has died', async () => {
+  it('grants a claim again after its release or after a minute', async () => {
     const seen = postgresqlSeen(database);
     await seen.claim('evt_1');
     await seen.release('evt_1');
@@ -73,7 +73,7 @@ describe('postgresql-stores.ts', () => {
     expect([await seen.claim('evt_1'), await seen.claim('evt_1')]).toEqual(['new', 'running']);
   });
 
-  it('advances to newer versions only, up to the deletion', async () => {
+  it('accepts newer versions only, and none after a deletion', async () => {
     const versions = postgresqlVersions(database);
     const advanced = [];
     for (const version of [2, 1, 2, 3, Number.MAX_SAFE_INTEGER, 4]) {

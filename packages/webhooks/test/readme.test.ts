@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DeliveryType } from '../src/index.ts';
 import { statuses } from '../src/webhook-error.ts';
 import { delivery, sample, secret, signed } from './delivery.ts';
-import { run } from './program.ts';
+import { runProgram } from './run-program.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const snippets = [...readme.matchAll(/^```ts\n(.+?)^```/gms)].map(([, code = '']) => code);
@@ -19,7 +19,7 @@ beforeAll(() => {
   mkdirSync(folder, { recursive: true });
 });
 
-it('has snippets whose types are right', () => {
+it('has snippets that pass the type check', () => {
   for (const [index, code] of snippets.entries()) writeFileSync(fileOf(`types-${index}`), code);
   writeFileSync(`${folder}tsconfig.json`, JSON.stringify({ extends: '../../tsconfig.json', include: ['types-*.ts'] }));
   const check = () => execFileSync(compiler, ['-p', folder], { encoding: 'utf8', stdio: 'pipe' });
@@ -28,27 +28,27 @@ it('has snippets whose types are right', () => {
 
 const started = new Set<string>();
 
-/** What serves a receiver that a snippet only makes. */
-const serving = `
+/** Serves the receiver of a snippet that does not start a server. */
+const serve = `
 const { createServer: serverOf } = await import('node:http');
 const { nodeHandler: handlerOf } = await import('@worklane/webhooks/node');
 serverOf(handlerOf(receiver)).listen(3000);
 `;
 
-/** Runs the snippet that has this text in it, as a program. */
+/** Runs the only snippet that contains the text, in a child process. */
 async function start(text: string) {
   const found = snippets.filter((code) => code.includes(text));
   expect(found).toHaveLength(1);
   const [code = ''] = found;
   started.add(code);
   const port = await freePort();
-  const whole = code.includes('3000') ? code : code + serving;
-  writeFileSync(fileOf(`run-${port}`), whole.replace('3000', `${port}`));
-  const program = run(fileOf(`run-${port}`));
+  const program = code.includes('3000') ? code : code + serve;
+  writeFileSync(fileOf(`run-${port}`), program.replace('3000', `${port}`));
+  const running = runProgram(fileOf(`run-${port}`));
   const url = `http://127.0.0.1:${port}/hooks`;
-  await program.answersAt(url);
+  await running.listening(url);
   return {
-    said: program.said,
+    output: running.output,
     deliver: async (type: DeliveryType, data: object = {}) => {
       const event = sample(type);
       const body = JSON.stringify({ ...event, data: { ...event.data, ...data } });
@@ -62,38 +62,38 @@ async function start(text: string) {
 const handled = [200, 'handled', null];
 const unhandled = [200, 'unhandled', null];
 
-describe('a snippet does what it shows:', () => {
-  it('the first receiver', async () => {
-    const { deliver, said } = await start('createServer(nodeHandler(receiver)).listen(3000);');
+describe('snippets', () => {
+  it('run the first receiver', async () => {
+    const { deliver, output } = await start('createServer(nodeHandler(receiver)).listen(3000);');
     expect(await deliver('task.created', { title: 'Call Maja' })).toEqual(handled);
-    await expect.poll(said).toBe('Call Maja\n');
+    await expect.poll(output).toBe('Call Maja\n');
   });
 
-  it('events by name and by pattern', async () => {
-    const { deliver, said } = await start(".on('webhook.test'");
+  it('dispatch events by type and by pattern', async () => {
+    const { deliver, output } = await start(".on('webhook.test'");
     await deliver('contact.created', { last_name: 'Lindqvist' });
     await deliver('task.deleted', { id: 7 });
     await deliver('deal.updated', { stage: 'won', value: null });
     await deliver('webhook.test');
-    await expect.poll(said).toBe('contact.created Lindqvist\ntask.deleted 7\nWon: null\nIt works.\n');
+    await expect.poll(output).toBe('contact.created Lindqvist\ntask.deleted 7\nWon: null\nTest received\n');
     expect(await deliver('task.updated')).toEqual(handled);
-    await expect.poll(said).toMatch(/ was /);
+    await expect.poll(output).toMatch(/ was /);
   });
 
   it.each(['webHandler(receiver)', 'fastifyReceiver, {', 'expressHandler(receiver)', 'export async function handler'])(
-    'a server with %s',
+    'serve with %s',
     async (text) => {
       const { deliver } = await start(text);
       expect(await deliver('task.created')).toEqual(unhandled);
     },
   );
 
-  it('a later attempt', async () => {
+  it('ask for a retry', async () => {
     const { deliver } = await start("'retry_later'");
     expect(await deliver('order.created')).toEqual([503, 'retry_later', '600']);
   });
 
-  it('each delivery once, and none that is stale', async () => {
+  it('skip duplicate and stale events', async () => {
     const { deliver } = await start('memorySeen()');
     expect(await deliver('task.updated', { version: 5 })).toEqual(handled);
     expect(await deliver('task.updated', { version: 5 })).toEqual([200, 'duplicate', null]);
@@ -104,35 +104,35 @@ describe('a snippet does what it shows:', () => {
     ]);
   });
 
-  it('a payload that is checked', async () => {
-    const { deliver, said } = await start("from '@worklane/webhooks/validate'");
+  it('validate payloads', async () => {
+    const { deliver, output } = await start("from '@worklane/webhooks/validate'");
     expect(await deliver('quote.created', { mood: 'good' })).toEqual(handled);
-    await expect.poll(said).toBe(`${sample('quote.created').data.totals.gross.amount}\n`);
+    await expect.poll(output).toBe(`${sample('quote.created').data.totals.gross.amount}\n`);
     expect(await deliver('quote.created', { title: 7 })).toEqual([400, 'invalid_payload', null]);
   });
 
-  it('a rotation', async () => {
-    const { deliver, said } = await start('WORKLANE_WEBHOOK_SECRET_OLD');
+  it('accept a second secret', async () => {
+    const { deliver, output } = await start('WORKLANE_WEBHOOK_SECRET_OLD');
     expect(await deliver('task.created')).toEqual(handled);
-    await expect.poll(said).toBe(`${sample('task.created').id}\n`);
+    await expect.poll(output).toBe(`${sample('task.created').id}\n`);
   });
 
-  it('a verification', async () => {
-    const { said } = await start('receiver.verify');
-    await expect.poll(said).toMatch(/^missing_header The header webhook-timestamp is missing/);
+  it('verify a delivery', async () => {
+    const { output } = await start('receiver.verify');
+    await expect.poll(output).toMatch(/^missing_header Missing header: webhook-timestamp\./);
   });
 });
 
-it('leaves no snippet out', () => {
+it('has no snippet that is not tested', () => {
   expect(started.size).toBe(snippets.length);
 });
 
-it('names every code of an error with its status', () => {
+it('lists every error code with its status', () => {
   const rows = [...readme.matchAll(/^\| `(\w+)` \| (\d+) \|/gm)].map(([, code, status]) => [code, Number(status)]);
   expect(rows).toEqual(Object.entries(statuses));
 });
 
-it('takes what a function of AWS gets', async () => {
+it('has an AWS Lambda function that accepts a delivery', async () => {
   const file = fileOf('lambda');
   writeFileSync(file, snippets.find((code) => code.includes('export async function handler')) ?? '');
   vi.stubEnv('WORKLANE_WEBHOOK_SECRET', secret);

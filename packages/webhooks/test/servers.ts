@@ -11,13 +11,13 @@ import type { Receiver } from '../src/index.ts';
 import { nodeHandler } from '../src/node.ts';
 import { webHandler } from '../src/web.ts';
 
-/** A server that has a receiver at /hooks. */
+/** A server with a receiver at /hooks. */
 export interface RunningServer {
   readonly url: string;
   close(): Promise<void>;
 }
 
-export async function running(server: Server): Promise<RunningServer> {
+export async function listen(server: Server): Promise<RunningServer> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -31,7 +31,7 @@ export async function running(server: Server): Promise<RunningServer> {
   };
 }
 
-export const listening = (listener: RequestListener) => running(createServer(listener));
+export const listening = (listener: RequestListener) => listen(createServer(listener));
 
 export async function fastifyServer(receiver: Receiver, app = fastify()): Promise<RunningServer> {
   app.register(fastifyReceiver, { receiver, prefix: '/hooks' });
@@ -59,6 +59,6 @@ export const servers: Readonly<Record<string, (receiver: Receiver) => Promise<Ru
   Hono: (receiver) => {
     const receive = webHandler(receiver);
     const app = new Hono().post('/hooks', ({ req }) => receive(req.raw));
-    return running(createAdaptorServer({ fetch: app.fetch }) as Server);
+    return listen(createAdaptorServer({ fetch: app.fetch }) as Server);
   },
 };

@@ -7,6 +7,6 @@ const names = folders.map((folder) => folder.name).toSorted();
 if (names.includes(name)) {
   await import(`./${name}/main.ts`);
 } else {
-  console.error(`Usage: npm run bench -- <name>\nThere are: ${names.join(', ')}`);
+  console.error(`Usage: npm run bench -- <name>\nBenchmarks: ${names.join(', ')}`);
   process.exitCode = 2;
 }

@@ -1,15 +1,15 @@
 import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
 
 export interface Import {
-  /** What stands between the quotes. */
+  /** The text between the quotes. */
   specifier: string;
   line: number;
 }
 
 /**
- * Everything a module imports, types included. Nx has a scanner of its own, but resolves what it finds by the
+ * Returns all imports of a module, including type-only ones. Nx has a scanner too, but resolves imports with the
  * TypeScript API, which TypeScript 7 does not have.
- * @throws SyntaxError when the text cannot be parsed.
+ * @throws SyntaxError if the text cannot be parsed.
  */
 export function importsOf(file: string, text: string): Import[] {
   const { program, errors } = parseSync(file, text);
@@ -41,7 +41,7 @@ function literal(node: ESTree.Node | null | undefined): string | undefined {
   return undefined;
 }
 
-/** `require(...)`, `require.resolve(...)` and `import.meta.resolve(...)`. */
+/** Matches `require(...)`, `require.resolve(...)` and `import.meta.resolve(...)`. */
 function resolvesModule(callee: ESTree.Node): boolean {
   if (callee.type === 'Identifier') return callee.name === 'require';
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;

@@ -5,8 +5,8 @@ import { findViolations } from './violations.ts';
 const projects = await readProjects(workspaceRoot);
 const violations = findViolations(workspaceRoot, projects);
 
-for (const { file, line, sentence } of violations) {
-  console.error(`${line === undefined ? file : `${file}:${line}`} ${sentence}.`);
+for (const { file, line, message } of violations) {
+  console.error(`${line === undefined ? file : `${file}:${line}`} ${message}.`);
 }
-if (violations.length === 0) console.log(`The boundaries of ${projects.length} projects hold.`);
+if (violations.length === 0) console.log(`Checked ${projects.length} projects: no boundary violations.`);
 process.exitCode = violations.length === 0 ? 0 : 1;

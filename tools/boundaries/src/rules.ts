@@ -1,71 +1,63 @@
 import type { Project } from './project.ts';
 
 /**
- * Which of our projects a project may use, by the direction of the data flow (DESIGN, section 1). The first rule that
- * names the project or its layer holds.
+ * The projects that a project may depend on (DESIGN, section 1). The first rule whose `of` matches the project applies.
+ * Selectors are project names without their scope, tags, or `contract/openapi-reader` for a single export.
  */
 const rules: readonly Rule[] = [
-  {
-    of: 'specs',
-    mayUse: ['layer:tool'],
-    because: 'specs is the source: only the tools that check it may be used in it',
-  },
+  { of: 'specs', mayUse: ['layer:tool'], reason: 'specs is the source of truth and uses only the tools that check it' },
   {
     of: 'layer:contract',
     mayUse: ['specs'],
-    because: 'the contract is made from specs, and everything else stands on it',
+    reason: 'the contract is generated from specs and depends on nothing else',
   },
-  { of: 'docs', mayUse: ['contract', 'mock'], because: 'the reference shows the contract and what the mock answers' },
+  { of: 'docs', mayUse: ['contract', 'mock'], reason: 'docs depends only on the contract and the mock' },
   {
     of: 'platform',
     mayUse: ['contract', 'server'],
-    because: 'the platform stands on the server stub; dashboard and docs it serves as built files, without an import',
+    reason: 'platform depends only on the contract and the server stub; it serves dashboard and docs as built files',
   },
-  {
-    of: 'dashboard',
-    mayUse: ['contract', 'client'],
-    because: 'the dashboard reaches the platform through the client, like every application',
-  },
-  {
-    of: 'cli',
-    mayUse: ['contract', 'client', 'webhooks', 'mock', 'platform'],
-    because: 'the command line starts platform and mock, and speaks and listens through the kit',
-  },
-  { of: 'testing', mayUse: [], because: 'every project uses testing, so it can use none of them' },
+  { of: 'dashboard', mayUse: ['contract', 'client'], reason: 'dashboard calls the platform through the client' },
+  { of: 'testing', mayUse: [], reason: 'testing is used by every project and depends on none' },
   {
     of: 'generators',
-    mayUse: ['layer:tool'],
-    because: 'the contract is made by the generators, so they cannot stand on it',
+    mayUse: ['layer:tool', 'contract/openapi-reader'],
+    reason: 'generators create the contract and cannot depend on its generated code',
   },
-  { of: 'layer:kit', mayUse: ['contract'], because: 'a kit package stands on the contract alone, not on another one' },
+  { of: 'layer:kit', mayUse: ['contract'], reason: 'kit packages depend only on the contract, not on each other' },
   {
     of: 'layer:product',
     mayUse: ['contract', 'layer:kit'],
-    because: 'a product stands on the contract and the kit, not on another product',
+    reason: 'products depend only on the contract and the kit, not on each other',
   },
-  { of: 'layer:test', mayUse: 'anything' },
-  { of: 'layer:tool', mayUse: 'anything' },
+  { of: 'layer:test', mayUse: 'any' },
+  { of: 'layer:tool', mayUse: 'any' },
 ];
 
-/** What every project may have in its devDependencies. */
-const usedInDevelopment: readonly string[] = ['testing'];
+/** Projects that every project may list in its devDependencies, and none in its dependencies. */
+const developmentOnly: readonly string[] = ['testing'];
 
-/** `of` and `mayUse` name projects, without the scope of their packages, or tags. */
-type Rule = { of: string; mayUse: 'anything' } | { of: string; mayUse: readonly string[]; because: string };
+type Rule = { of: string; mayUse: 'any' } | { of: string; mayUse: readonly string[]; reason: string };
 
 export const hasRule = (project: Project): boolean => ruleOf(project) !== undefined;
 
-/** Why a project may not use another one, or undefined when it may. */
-export function brokenRule(project: Project, used: Project): string | undefined {
-  if (usedInDevelopment.includes(used.name)) {
-    if (!project.dependencies.has(used.packageName)) return undefined;
-    return `${used.name} is for development: it belongs in devDependencies`;
-  }
-  const rule = ruleOf(project);
-  if (!rule || rule.mayUse === 'anything') return undefined;
-  return rule.mayUse.some((selector) => selects(selector, used)) ? undefined : rule.because;
+/** Returns why a project may not depend on another one, or undefined if it may depend on it or on one of its exports. */
+export const dependencyViolation = (project: Project, used: Project): string | undefined =>
+  violation(project, used, (selector) => selector === used.name || selector.startsWith(`${used.name}/`));
+
+/** Returns why a project may not import a package specifier such as `@worklane/contract/openapi.json`. */
+export function importViolation(project: Project, used: Project, specifier: string): string | undefined {
+  const path = `${used.name}${specifier.slice(used.packageName.length)}`;
+  return violation(project, used, (selector) => selector === used.name || selector === path);
 }
 
-const ruleOf = (project: Project) => rules.find(({ of }) => selects(of, project));
+function violation(project: Project, used: Project, allows: (selector: string) => boolean): string | undefined {
+  if (developmentOnly.includes(used.name)) {
+    return project.dependencies.has(used.packageName) ? `${used.name} belongs in devDependencies` : undefined;
+  }
+  const rule = ruleOf(project);
+  if (!rule || rule.mayUse === 'any') return undefined;
+  return rule.mayUse.some((selector) => used.tags.includes(selector) || allows(selector)) ? undefined : rule.reason;
+}
 
-const selects = (selector: string, project: Project) => project.name === selector || project.tags.includes(selector);
+const ruleOf = (project: Project) => rules.find(({ of }) => project.name === of || project.tags.includes(of));

@@ -1,73 +1,102 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
+import { folderViolation, unlistedFolders } from './folder-order.ts';
+import { importCycles } from './import-cycles.ts';
 import { type Import, importsOf } from './imports.ts';
 import type { Project } from './project.ts';
-import { brokenRule, hasRule } from './rules.ts';
+import { dependencyViolation, hasRule, importViolation } from './rules.ts';
 
-/** Where a boundary is crossed, and a sentence that names what is imported and the rule. */
 export interface Violation {
   file: string;
   line?: number;
-  sentence: string;
+  /** Continues the file name: `imports './x.ts': ...`. */
+  message: string;
 }
-
-/** What crosses a boundary, in imports and in the dependencies of package.json. */
-export function findViolations(workspaceRoot: string, projects: readonly Project[]): Violation[] {
-  const byPackage = new Map(projects.map((project) => [project.packageName, project]));
-  return projects.flatMap((project) => [
-    ...wrongDependencies(project, byPackage),
-    ...project.files.filter(isModule).flatMap((file) => wrongImports(workspaceRoot, file, project, byPackage)),
-  ]);
-}
-
-const isModule = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
 
 type ProjectsByPackage = ReadonlyMap<string, Project>;
 
-function wrongDependencies(project: Project, byPackage: ProjectsByPackage): Violation[] {
-  const file = `${project.root}/package.json`;
-  if (!hasRule(project)) {
-    const sentence = `gives ${project.name} no layer: add a tag such as "layer:kit" or "layer:tool" under nx.tags`;
-    return [{ file, sentence }];
-  }
-  return [...new Set([...project.dependencies, ...project.devDependencies])].flatMap((packageName) => {
-    const used = byPackage.get(packageName);
-    const broken = used && brokenRule(project, used);
-    return broken ? [{ file, sentence: `depends on ${packageName}: ${broken}` }] : [];
+/** Returns the imports and the dependencies in package.json that break a rule, and the import cycles. */
+export function findViolations(workspaceRoot: string, projects: readonly Project[]): Violation[] {
+  const byPackage = new Map(projects.map((project) => [project.packageName, project]));
+  return projects.flatMap((project) => {
+    const { imports, violations } = readImports(workspaceRoot, project);
+    return [
+      ...dependencyViolations(project, byPackage),
+      ...unlistedFolders(project).map((file) => ({ file, message: 'is not listed in the folder order' })),
+      ...violations,
+      ...[...imports].flatMap(([file, list]) => importViolations(project, file, list, byPackage)),
+      ...cycleViolations(imports),
+    ];
   });
 }
 
-function wrongImports(
-  workspaceRoot: string,
-  file: string,
+type ImportsByFile = ReadonlyMap<string, readonly Import[]>;
+
+function readImports(workspaceRoot: string, project: Project): { imports: ImportsByFile; violations: Violation[] } {
+  const imports = new Map<string, readonly Import[]>();
+  const violations: Violation[] = [];
+  for (const file of project.files.filter((name) => /\.[cm]?[jt]sx?$/.test(name))) {
+    try {
+      imports.set(file, importsOf(file, readFileSync(join(workspaceRoot, file), 'utf8')));
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      violations.push({ file, message: `cannot be parsed: ${error.message}` });
+    }
+  }
+  return { imports, violations };
+}
+
+function dependencyViolations(project: Project, byPackage: ProjectsByPackage): Violation[] {
+  const file = `${project.root}/package.json`;
+  if (!hasRule(project)) return [{ file, message: 'has no layer: add a tag such as "layer:kit" to nx.tags' }];
+  return [...new Set([...project.dependencies, ...project.devDependencies])].flatMap((packageName) => {
+    const used = byPackage.get(packageName);
+    const reason = used && dependencyViolation(project, used);
+    return reason ? [{ file, message: `depends on ${packageName}: ${reason}` }] : [];
+  });
+}
+
+function importViolations(
   project: Project,
+  file: string,
+  imports: readonly Import[],
   byPackage: ProjectsByPackage,
 ): Violation[] {
-  const wrong = ({ specifier, line }: Import): Violation[] => {
-    const broken = specifier.startsWith('.')
-      ? leavesProject(file, specifier, project)
-      : wrongPackage(specifier, project, byPackage);
-    return broken ? [{ file, line, sentence: `imports '${specifier}': ${broken}` }] : [];
-  };
-  try {
-    return importsOf(file, readFileSync(join(workspaceRoot, file), 'utf8')).flatMap(wrong);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return [{ file, sentence: `cannot be parsed, so its imports are not known: ${error.message}` }];
-  }
+  return imports.flatMap(({ specifier, line }) => {
+    const reason = specifier.startsWith('.')
+      ? relativeViolation(project, file, specifier)
+      : packageViolation(project, specifier, byPackage);
+    return reason ? [{ file, line, message: `imports '${specifier}': ${reason}` }] : [];
+  });
 }
 
-function leavesProject(file: string, specifier: string, project: Project): string | undefined {
-  if (`${join(dirname(file), specifier)}/`.startsWith(`${project.root}/`)) return undefined;
-  return `a relative import stays inside ${project.root}; import another project by the name of its package`;
+function relativeViolation(project: Project, file: string, specifier: string): string | undefined {
+  const imported = resolved(file, specifier);
+  if (`${imported}/`.startsWith(`${project.root}/`)) return folderViolation(project, file, imported);
+  return `relative imports must stay inside ${project.root}; use the package name of the other project`;
 }
 
-function wrongPackage(specifier: string, project: Project, byPackage: ProjectsByPackage): string | undefined {
+function packageViolation(project: Project, specifier: string, byPackage: ProjectsByPackage): string | undefined {
   const packageName = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   const used = byPackage.get(packageName);
   if (!used || used === project) return undefined;
-  const broken = brokenRule(project, used);
-  if (broken) return broken;
+  const reason = importViolation(project, used, specifier);
+  if (reason) return reason;
   if (project.dependencies.has(packageName) || project.devDependencies.has(packageName)) return undefined;
   return `${packageName} is missing from the dependencies in ${project.root}/package.json`;
 }
+
+function cycleViolations(imports: ImportsByFile): Violation[] {
+  const graph = new Map(
+    [...imports].map(([file, list]) => [
+      file,
+      list.flatMap(({ specifier }) => (specifier.startsWith('.') ? [resolved(file, specifier)] : [])),
+    ]),
+  );
+  return importCycles(graph).map(([file = '', ...others]) => ({
+    file,
+    message: `is part of an import cycle: ${[file, ...others].join(' -> ')}`,
+  }));
+}
+
+const resolved = (file: string, specifier: string) => join(dirname(file), specifier);

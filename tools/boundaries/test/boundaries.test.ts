@@ -1,19 +1,30 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FixtureWorkspace } from './fixture-workspace.ts';
 
-describe('in a workspace with all packages of the design', () => {
-  let workspace: FixtureWorkspace;
+let workspace: FixtureWorkspace;
 
-  beforeEach(() => {
-    workspace = new FixtureWorkspace();
+beforeEach(() => {
+  workspace = new FixtureWorkspace();
+});
+afterEach(() => workspace.remove());
+
+/** Runs the check, which must fail, and returns the lines that it prints, sorted. */
+function violations(): string[] {
+  const { status, stderr } = workspace.check();
+  expect(status).toBe(1);
+  return stderr.trim().split('\n').toSorted();
+}
+
+describe('the order of projects', () => {
+  it('allows the dependencies that the design allows', () => {
+    expect(workspace.check()).toEqual({
+      status: 0,
+      stdout: 'Checked 14 projects: no boundary violations.\n',
+      stderr: '',
+    });
   });
-  afterEach(() => workspace.remove());
 
-  test('the arrows of the design are allowed', () => {
-    expect(workspace.check()).toEqual({ status: 0, stdout: 'The boundaries of 13 projects hold.\n', stderr: '' });
-  });
-
-  test('every import that points back is named with its line and the rule', () => {
+  it('reports every import of a project that the rules exclude, with its line', () => {
     workspace.write('packages/contract/src/back.ts', "\nexport * from '@worklane/client';\n");
     workspace.write('packages/server/src/sideways.ts', "import type { A } from '@worklane/webhooks';\n");
     workspace.write('packages/platform/src/serve.ts', "await import('@worklane/dashboard/page');\n");
@@ -22,76 +33,136 @@ describe('in a workspace with all packages of the design', () => {
     workspace.write('packages/client/src/old.cjs', "require('@worklane/server');\n");
     workspace.write('specs/src/back.ts', "import '@worklane/contract';\n");
 
-    const { status, stderr } = workspace.check();
-    expect(status).toBe(1);
-    expect(stderr.trim().split('\n').toSorted()).toEqual([
-      "packages/client/src/old.cjs:1 imports '@worklane/server': a kit package stands on the contract alone, not on another one.",
-      "packages/contract/src/back.ts:2 imports '@worklane/client': the contract is made from specs, and everything else stands on it.",
-      "packages/dashboard/src/app.tsx:1 imports '@worklane/platform': the dashboard reaches the platform through the client, like every application.",
-      "packages/platform/src/serve.ts:1 imports '@worklane/dashboard/page': the platform stands on the server stub; dashboard and docs it serves as built files, without an import.",
-      "packages/platform/src/type.ts:1 imports '@worklane/docs': the platform stands on the server stub; dashboard and docs it serves as built files, without an import.",
-      "packages/server/src/sideways.ts:1 imports '@worklane/webhooks': a kit package stands on the contract alone, not on another one.",
-      "specs/src/back.ts:1 imports '@worklane/contract': specs is the source: only the tools that check it may be used in it.",
+    const platform =
+      'platform depends only on the contract and the server stub; it serves dashboard and docs as built files';
+    const kit = 'kit packages depend only on the contract, not on each other';
+    expect(violations()).toEqual([
+      `packages/client/src/old.cjs:1 imports '@worklane/server': ${kit}.`,
+      "packages/contract/src/back.ts:2 imports '@worklane/client': the contract is generated from specs and depends on nothing else.",
+      "packages/dashboard/src/app.tsx:1 imports '@worklane/platform': dashboard calls the platform through the client.",
+      `packages/platform/src/serve.ts:1 imports '@worklane/dashboard/page': ${platform}.`,
+      `packages/platform/src/type.ts:1 imports '@worklane/docs': ${platform}.`,
+      `packages/server/src/sideways.ts:1 imports '@worklane/webhooks': ${kit}.`,
+      "specs/src/back.ts:1 imports '@worklane/contract': specs is the source of truth and uses only the tools that check it.",
     ]);
   });
 
-  test('a dependency that points back is named even when nothing imports it', () => {
+  it('reports an excluded dependency that no file imports', () => {
     workspace.declare('packages/server', 'layer:kit', ['contract', 'platform']);
 
-    const { status, stderr } = workspace.check();
-    expect(status).toBe(1);
-    expect(stderr).toBe(
-      'packages/server/package.json depends on @worklane/platform: a kit package stands on the contract alone, not on another one.\n',
-    );
+    expect(violations()).toEqual([
+      'packages/server/package.json depends on @worklane/platform: kit packages depend only on the contract, not on each other.',
+    ]);
   });
 
-  test('a relative import that leaves its project is refused', () => {
+  it('allows generators one export of the contract and reports the others', () => {
+    workspace.write('tools/generators/src/read.ts', "import '@worklane/contract/openapi-reader';\n");
+    workspace.write('tools/generators/src/types.ts', "import '@worklane/contract';\n");
+
+    expect(violations()).toEqual([
+      "tools/generators/src/types.ts:1 imports '@worklane/contract': generators create the contract and cannot depend on its generated code.",
+    ]);
+  });
+
+  it('reports a relative import that leaves its project', () => {
     workspace.write('packages/client/src/inner/deep.ts', "import { a } from '../../../contract/src/index.ts';\n");
     workspace.write('packages/client/test/inside.ts', "import '../src/index.ts';\n");
 
-    const { status, stderr } = workspace.check();
-    expect(status).toBe(1);
-    expect(stderr).toBe(
-      "packages/client/src/inner/deep.ts:1 imports '../../../contract/src/index.ts': a relative import stays inside packages/client; import another project by the name of its package.\n",
-    );
+    expect(violations()).toEqual([
+      "packages/client/src/inner/deep.ts:1 imports '../../../contract/src/index.ts': relative imports must stay inside packages/client; use the package name of the other project.",
+    ]);
   });
 
-  test('an allowed package that package.json does not declare is refused', () => {
+  it('reports an import of an allowed package that package.json does not declare', () => {
     workspace.declare('packages/docs', 'layer:product', ['contract']);
 
-    const { status, stderr } = workspace.check();
-    expect(status).toBe(1);
-    expect(stderr).toBe(
-      "packages/docs/src/index.ts:2 imports '@worklane/mock': @worklane/mock is missing from the dependencies in packages/docs/package.json.\n",
-    );
+    expect(violations()).toEqual([
+      "packages/docs/src/index.ts:2 imports '@worklane/mock': @worklane/mock is missing from the dependencies in packages/docs/package.json.",
+    ]);
   });
 
-  test('testing belongs in devDependencies, where every project may have it', () => {
+  it('allows testing in devDependencies only', () => {
     workspace.write('packages/client/vitest.config.ts', "export * from '@worklane/testing/vitest';\n");
     workspace.declare('packages/webhooks', 'layer:kit', ['contract', 'testing']);
 
-    const { status, stderr } = workspace.check();
-    expect(status).toBe(1);
-    expect(stderr).toBe(
-      'packages/webhooks/package.json depends on @worklane/testing: testing is for development: it belongs in devDependencies.\n',
-    );
+    expect(violations()).toEqual([
+      'packages/webhooks/package.json depends on @worklane/testing: testing belongs in devDependencies.',
+    ]);
   });
 
-  test('a project without a layer is refused', () => {
+  it('reports a project without a layer', () => {
     workspace.declare('packages/client', undefined, ['contract']);
 
-    const { status, stderr } = workspace.check();
-    expect(status).toBe(1);
-    expect(stderr).toBe(
-      'packages/client/package.json gives client no layer: add a tag such as "layer:kit" or "layer:tool" under nx.tags.\n',
-    );
+    expect(violations()).toEqual([
+      'packages/client/package.json has no layer: add a tag such as "layer:kit" to nx.tags.',
+    ]);
   });
 
-  test('a file that cannot be parsed is named', () => {
+  it('reports a file that cannot be parsed', () => {
     workspace.write('packages/client/src/broken.ts', 'const = 1;\n');
 
-    const { status, stderr } = workspace.check();
-    expect(status).toBe(1);
-    expect(stderr).toContain('packages/client/src/broken.ts cannot be parsed, so its imports are not known: ');
+    expect(violations()).toEqual([expect.stringContaining('packages/client/src/broken.ts cannot be parsed: ')]);
+  });
+});
+
+describe('import cycles', () => {
+  it('reports one cycle for each group of files that import each other, type-only imports included', () => {
+    workspace.write('packages/client/src/a.ts', "import { b } from './b.ts';\n");
+    workspace.write('packages/client/src/b.ts', "import type { C } from './deep/c.ts';\n");
+    workspace.write('packages/client/src/deep/c.ts', "import '../a.ts';\nimport '../index.ts';\n");
+    workspace.write('tools/benchmarks/src/self.ts', "export * from './self.ts';\n");
+
+    expect(violations()).toEqual([
+      'packages/client/src/a.ts is part of an import cycle: packages/client/src/a.ts -> packages/client/src/b.ts -> packages/client/src/deep/c.ts -> packages/client/src/a.ts.',
+      'tools/benchmarks/src/self.ts is part of an import cycle: tools/benchmarks/src/self.ts -> tools/benchmarks/src/self.ts.',
+    ]);
+  });
+});
+
+describe('the order of folders inside a project', () => {
+  it('allows a folder to import itself and every folder below it', () => {
+    workspace.write('packages/platform/src/main.ts', "import './webhooks/delivery/claim.ts';\n");
+    workspace.write(
+      'packages/platform/src/webhooks/delivery/claim.ts',
+      "import './due/poll.ts';\nimport '../../config/settings.ts';\n",
+    );
+    workspace.write('packages/platform/src/webhooks/delivery/due/poll.ts', "import '../../endpoints/url.ts';\n");
+    workspace.write(
+      'packages/platform/src/records/list.ts',
+      "import '../outbox/record.ts';\nimport '../http/cursor.ts';\n",
+    );
+    workspace.write('packages/platform/src/http/shutdown.ts', "import '../observability/logger.ts';\n");
+    workspace.write('packages/platform/src/identity/members.test.ts', "import '../main.ts';\n");
+
+    expect(workspace.check().stderr).toBe('');
+  });
+
+  it('reports imports of folders that are not below', () => {
+    workspace.write('packages/platform/src/outbox/record.ts', "import type { A } from '../records/record.ts';\n");
+    workspace.write('packages/platform/src/records/list.ts', "import '../events/feed.ts';\n");
+    workspace.write('packages/platform/src/database/open.ts', "import '../compose.ts';\n");
+    workspace.write('packages/platform/src/webhooks/transport/send.ts', "import '../attempts/log.ts';\n");
+
+    expect(violations()).toEqual([
+      "packages/platform/src/database/open.ts:1 imports '../compose.ts': database must not import the root folder.",
+      "packages/platform/src/outbox/record.ts:1 imports '../records/record.ts': outbox must not import records.",
+      "packages/platform/src/records/list.ts:1 imports '../events/feed.ts': records must not import events.",
+      "packages/platform/src/webhooks/transport/send.ts:1 imports '../attempts/log.ts': webhooks/transport must not import webhooks/attempts.",
+    ]);
+  });
+
+  it('reports generated code imported by the OpenAPI reader', () => {
+    workspace.write('packages/contract/src/openapi/openapi-reader.ts', "import '../generated/types.ts';\n");
+
+    expect(violations()).toEqual([
+      "packages/contract/src/openapi/openapi-reader.ts:1 imports '../generated/types.ts': openapi must not import generated.",
+    ]);
+  });
+
+  it('reports a folder that the table does not list, once', () => {
+    workspace.write('packages/platform/src/oauth/handlers.ts', '');
+    workspace.write('packages/platform/src/oauth/page.ts', '');
+
+    expect(violations()).toEqual(['packages/platform/src/oauth is not listed in the folder order.']);
   });
 });

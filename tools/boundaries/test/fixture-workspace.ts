@@ -9,7 +9,7 @@ const program = join(repository, 'tools/boundaries/src/main.ts');
 
 type Dependencies = Record<string, readonly string[]>;
 
-/** All projects of DESIGN, section 1, with the dependencies that it allows. */
+/** The projects of DESIGN, section 1, with dependencies that it allows. */
 const projects: Dependencies = {
   'specs layer:contract': [],
   'packages/contract layer:contract': ['specs'],
@@ -20,13 +20,14 @@ const projects: Dependencies = {
   'packages/docs layer:product': ['contract', 'mock'],
   'packages/platform layer:product': ['contract', 'server'],
   'packages/dashboard layer:product': ['contract', 'client'],
-  'packages/cli layer:product': ['contract', 'client', 'webhooks', 'mock', 'platform'],
   'packages/conformance layer:test': ['contract', 'client', 'mock', 'platform'],
+  'packages/e2e layer:test': ['contract', 'client', 'webhooks', 'mock', 'platform'],
   'tools/testing layer:tool': [],
+  'tools/generators layer:tool': ['contract'],
   'tools/benchmarks layer:tool': ['platform'],
 };
 
-/** A workspace of its own, in a temporary folder, that keeps every rule until a test writes into it. */
+/** A workspace in a temporary folder. It breaks no rule until a test writes into it. */
 export class FixtureWorkspace {
   readonly root = mkdtempSync(join(tmpdir(), 'worklane-boundaries-'));
 
@@ -38,11 +39,14 @@ export class FixtureWorkspace {
     for (const [project, uses] of Object.entries(projects)) {
       const [folder = '', layer = ''] = project.split(' ');
       this.declare(folder, layer, uses);
-      this.write(`${folder}/src/index.ts`, uses.map((name) => `export * from '@worklane/${name}';\n`).join(''));
+      this.write(
+        `${folder}/src/index.ts`,
+        uses.map((name) => `export * from '@worklane/${exportOf(folder, name)}';\n`).join(''),
+      );
     }
   }
 
-  /** Writes a package.json with these dependencies, and with testing for development. */
+  /** Writes a package.json with these dependencies, and testing in devDependencies. */
   declare(folder: string, layer: string | undefined, uses: readonly string[]): void {
     const name = `@worklane/${folder.replace(/^.*\//, '')}`;
     const own = name === '@worklane/testing' ? {} : { '@worklane/testing': '*' };
@@ -66,7 +70,7 @@ export class FixtureWorkspace {
     this.write(path, JSON.stringify(value));
   }
 
-  /** Runs the check as a person would. */
+  /** Runs the command in this workspace. */
   check() {
     const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
       cwd: this.root,
@@ -81,6 +85,9 @@ export class FixtureWorkspace {
   }
 }
 
-/** Tests run inside an Nx task, whose variables name the workspace of that task. */
+/** Generators may import a single export of the contract. */
+const exportOf = (folder: string, name: string) => (folder === 'tools/generators' ? `${name}/openapi-reader` : name);
+
+/** Removes the variables of the Nx task that runs the tests: they name its workspace. */
 const withoutNx = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('NX_')));

@@ -1,9 +1,8 @@
-import { committedContract, currentContract, repositoryRoot } from './bundles.ts';
-import { ContractUnreadable } from './contract-unreadable.ts';
+import { committedContract, repositoryRoot, workingTreeContract } from './contract-versions.ts';
 import { diffContracts } from './diff-contracts.ts';
-import { Misuse } from './misuse.ts';
-import { readOptions, usage } from './options.ts';
-import { render } from './report/formats.ts';
+import { InvalidContractError } from './document.ts';
+import { CommandError, readOptions, usage } from './options.ts';
+import { render } from './report.ts';
 
 interface Result {
   readonly exitCode: 0 | 1 | 2;
@@ -11,7 +10,7 @@ interface Result {
   readonly error?: string;
 }
 
-/** Compares the contract as the arguments say, in the repository around a folder. */
+/** Runs the command in a folder of the repository. */
 export function run(args: readonly string[], folder: string): Result {
   try {
     const options = readOptions(args);
@@ -19,12 +18,12 @@ export function run(args: readonly string[], folder: string): Result {
     const { base, head, documents, format } = options;
     const root = repositoryRoot(folder);
     const before = committedContract(root, base, documents);
-    const after = head === undefined ? currentContract(root, documents) : committedContract(root, head, documents);
+    const after = head === undefined ? workingTreeContract(root, documents) : committedContract(root, head, documents);
     const changes = diffContracts(before, after);
     const output = render(format, { base, head: head ?? 'the working tree', changes });
     return { exitCode: changes.some(({ severity }) => severity === 'breaking') ? 1 : 0, output };
   } catch (error) {
-    if (error instanceof Misuse || error instanceof ContractUnreadable) {
+    if (error instanceof CommandError || error instanceof InvalidContractError) {
       return { exitCode: 2, error: `contract:diff: ${error.message}` };
     }
     throw error;

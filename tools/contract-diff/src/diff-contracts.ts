@@ -1,19 +1,17 @@
-import { compareAsyncApi } from './asyncapi/compare-asyncapi.ts';
-import { type Change, contractDocuments, type DocumentName, documentNames, severities } from './change.ts';
-import { ContractUnreadable } from './contract-unreadable.ts';
-import { ApiDocument, type JsonObject } from './document.ts';
-import { mergeShared } from './merge-shared.ts';
-import { compareOpenApi } from './openapi/compare-openapi.ts';
+import { compareAsyncApi } from './asyncapi.ts';
+import { type Change, contractDocuments, type DocumentName, documentNames, mergeShared } from './change.ts';
+import { ApiDocument, InvalidContractError, type JsonObject } from './document.ts';
+import { compareOpenApi } from './openapi/openapi.ts';
+import { severities } from './rules.ts';
 
-/** The bundled documents of a version, or some of them. */
+/** The bundled documents of a version. A missing one is not compared. */
 export type Contract = Readonly<Partial<Record<DocumentName, JsonObject>>>;
 
 const comparisons = { openapi: compareOpenApi, asyncapi: compareAsyncApi };
 
 /**
- * The changes from one version of the contract to another, breaking ones first.
- * A document that only one of the two has is not compared.
- * @throws {ContractUnreadable} when a document is of another kind or version, or has a dead reference.
+ * Returns the changes from one version of the contract to another, breaking ones first.
+ * @throws {InvalidContractError} if a document has another version, a wrong structure or an unresolved reference.
  */
 export function diffContracts(base: Contract, head: Contract): Change[] {
   const found = documentNames.flatMap((name) => {
@@ -32,7 +30,9 @@ type Language = keyof typeof comparisons;
 function document(title: string, language: Language, content: JsonObject): ApiDocument {
   const version = content[language];
   if (!String(version).startsWith('3.')) {
-    throw new ContractUnreadable(`${title}: not ${language} 3, its ${language} field is ${version ?? 'missing'}.`);
+    throw new InvalidContractError(
+      `${title}: ${language} version ${version ?? 'missing'} is not supported. Use version 3.`,
+    );
   }
   return new ApiDocument(title, content);
 }

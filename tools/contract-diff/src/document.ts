@@ -1,98 +1,134 @@
-import { isAnnotation } from './annotations.ts';
-import { ContractUnreadable } from './contract-unreadable.ts';
+import { appendToPointer, ReferenceResolver, UnresolvedReferenceError } from '@worklane/contract/openapi-reader';
 
 export type JsonObject = { readonly [key: string]: unknown };
 
-/** A place of a document: its JSON pointer, and the object that stands there, references followed. */
-export interface Spot {
+/** An object in a document with its JSON pointer. References are resolved. */
+export interface DocumentNode {
   readonly document: ApiDocument;
   readonly pointer: string;
   readonly value: JsonObject;
-  /** Set where the value is derived from what stands at the pointer, so that the two are not taken for one. */
+  /** Distinguishes a value derived from the object at the pointer from the object itself. */
   readonly aspect?: string;
 }
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const encode = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
-const decode = (token: string) => decodeURIComponent(token).replaceAll('~1', '/').replaceAll('~0', '~');
-
-export const pointerTo = (parent: string, ...keys: readonly (string | number)[]) =>
-  keys.reduce<string>((pointer, key) => `${pointer}/${encode(String(key))}`, parent);
-
 export class ApiDocument {
-  readonly #title: string;
+  readonly #references: ReferenceResolver;
   readonly #content: JsonObject;
-  /** What each reference leads to: many places refer to the same ones. */
-  readonly #targets = new Map<string, unknown>();
 
-  /** `title` names the document in messages: `openapi.json at main`. */
+  /** @param title names the document in error messages: `base openapi`. */
   constructor(title: string, content: JsonObject) {
-    this.#title = title;
+    this.#references = new ReferenceResolver(content, title);
     this.#content = content;
   }
 
-  get root(): Spot {
+  get root(): DocumentNode {
     return { document: this, pointer: '#', value: this.#content };
   }
 
-  /** Takes what stands at a pointer as an object. Boolean schemas become the object that means the same. */
-  spot(pointer: string, value: unknown, visited: readonly string[] = []): Spot {
+  /** Returns the node for a value. Boolean schemas become the equivalent object. */
+  node(pointer: string, value: unknown, visited: readonly string[] = []): DocumentNode {
     if (typeof value === 'boolean') return { document: this, pointer, value: value ? {} : { not: {} } };
-    if (!isObject(value)) throw new ContractUnreadable(`${this.#title}: ${pointer} should be an object.`);
+    if (!isObject(value)) throw new InvalidContractError(`${this.#references.title}: ${pointer} must be an object.`);
     if (typeof value.$ref !== 'string') return { document: this, pointer, value };
-    const { $ref, ...beside } = value;
-    // JSON Schema lets keywords stand beside a reference; together they are a conjunction.
-    if (!Object.keys(beside).every(isAnnotation)) {
-      return { document: this, pointer, value: { allOf: [{ $ref }, beside] } };
+    const { $ref, ...siblings } = value;
+    // JSON Schema 2020-12 allows keywords beside a reference. A value must satisfy both.
+    if (!Object.keys(siblings).every(isAnnotation)) {
+      return { document: this, pointer, value: { allOf: [{ $ref }, siblings] } };
     }
-    if (visited.includes($ref)) throw new ContractUnreadable(`${this.#title}: ${$ref} refers to itself.`);
-    return this.spot($ref, this.#lookUp($ref, pointer), [...visited, $ref]);
+    if (visited.includes($ref)) throw new InvalidContractError(`${this.#references.title}: ${$ref} refers to itself.`);
+    return this.node($ref, this.#lookUp($ref, pointer), [...visited, $ref]);
   }
 
   #lookUp(reference: string, from: string): unknown {
-    const known = this.#targets.get(reference);
-    if (known !== undefined) return known;
-    if (!reference.startsWith('#/')) {
-      throw new ContractUnreadable(`${this.#title}: ${from} refers to ${reference}. Bundle the document first.`);
+    try {
+      return this.#references.lookUp(reference);
+    } catch (error) {
+      if (!(error instanceof UnresolvedReferenceError)) throw error;
+      throw new InvalidContractError(`${error.message} It is referenced at ${from}.`, { cause: error });
     }
-    let found: unknown = this.#content;
-    for (const token of reference.slice(2).split('/')) {
-      found = (found as JsonObject | undefined)?.[decode(token)];
-    }
-    if (found === undefined) {
-      throw new ContractUnreadable(`${this.#title}: ${from} refers to ${reference}, which does not exist.`);
-    }
-    this.#targets.set(reference, found);
-    return found;
   }
 }
 
-/** The maps in which a name with x- is an extension. In others, such as headers, it is a name like any other. */
+/** The maps in which keys starting with x- are extensions. In others, such as headers, they are names. */
 const extensible = new Set(['paths', 'responses', 'flows']);
 
-/** The object under a key, or undefined. */
-export function child(parent: Spot | undefined, key: string): Spot | undefined {
+/** Returns the object at a key, or undefined. */
+export function child(parent: DocumentNode | undefined, key: string): DocumentNode | undefined {
   const value = parent?.value[key];
-  return parent && value !== undefined ? parent.document.spot(pointerTo(parent.pointer, key), value) : undefined;
+  return parent && value !== undefined ? parent.document.node(appendToPointer(parent.pointer, key), value) : undefined;
 }
 
-/** The objects of a map under a key, by name. */
-export function members(parent: Spot | undefined, key: string): Map<string, Spot> {
+/** Returns the objects of the map at a key, by name. */
+export function members(parent: DocumentNode | undefined, key: string): Map<string, DocumentNode> {
   const value = parent?.value[key];
-  const found = new Map<string, Spot>();
+  const found = new Map<string, DocumentNode>();
   if (!parent || !isObject(value)) return found;
   for (const [name, member] of Object.entries(value)) {
     if (extensible.has(key) && name.startsWith('x-')) continue;
-    found.set(name, parent.document.spot(pointerTo(parent.pointer, key, name), member));
+    found.set(name, parent.document.node(appendToPointer(parent.pointer, key, name), member));
   }
   return found;
 }
 
-/** The objects of a list under a key. */
-export function elements(parent: Spot | undefined, key: string): Spot[] {
+/** Returns the objects of the list at a key. */
+export function elements(parent: DocumentNode | undefined, key: string): DocumentNode[] {
   const value = parent?.value[key];
   if (!parent || !Array.isArray(value)) return [];
-  return value.map((element, index) => parent.document.spot(pointerTo(parent.pointer, key, index), element));
+  return value.map((element, index) => parent.document.node(appendToPointer(parent.pointer, key, index), element));
+}
+
+/** Thrown when a document cannot be compared: it has another version, a wrong structure, or an unresolved reference. */
+export class InvalidContractError extends Error {
+  override readonly name = 'InvalidContractError';
+}
+
+const annotations = new Set([
+  'title',
+  'summary',
+  'description',
+  'example',
+  'examples',
+  'deprecated',
+  'externalDocs',
+  'xml',
+  '$comment',
+  '$schema',
+  '$id',
+  '$anchor',
+  '$defs',
+]);
+
+/** Returns whether a keyword has no effect on requests and responses. */
+export const isAnnotation = (keyword: string) => keyword.startsWith('x-') || annotations.has(keyword);
+
+/** Returns the schema for a key without one. It accepts every value. */
+export const anySchema = (parent: DocumentNode, key: string): DocumentNode => ({
+  document: parent.document,
+  pointer: appendToPointer(parent.pointer, key),
+  value: {},
+  aspect: 'absent',
+});
+
+/** Returns the value of a keyword as text, with references resolved and annotations removed, for comparison. */
+export function canonicalText(at: DocumentNode, keyword: string): string | undefined {
+  const value = at.value[keyword];
+  if (value === undefined) return undefined;
+  const open: string[] = [];
+
+  const expand = (pointer: string, part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map((element, index) => expand(appendToPointer(pointer, index), element));
+    if (!isObject(part)) return part;
+    const node = at.document.node(pointer, part);
+    if (open.includes(node.pointer)) return { recursion: open.length - open.indexOf(node.pointer) };
+    open.push(node.pointer);
+    const kept = Object.keys(node.value).filter((key) => !isAnnotation(key));
+    const result = kept.toSorted().map((key) => [key, expand(appendToPointer(node.pointer, key), node.value[key])]);
+    open.pop();
+    return result;
+  };
+
+  return JSON.stringify(expand(appendToPointer(at.pointer, keyword), value));
 }

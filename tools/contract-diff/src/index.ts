@@ -1,4 +1,4 @@
-export type { Change, Direction, DocumentName, Severity } from './change.ts';
-export { ContractUnreadable } from './contract-unreadable.ts';
+export type { Change, DocumentName } from './change.ts';
 export { type Contract, diffContracts } from './diff-contracts.ts';
-export { type Rule, type RuleId, rules } from './rules.ts';
+export { InvalidContractError as ContractUnreadable } from './document.ts';
+export { type Direction, type Rule, type RuleId, rules, type Severity } from './rules.ts';

@@ -1,11 +1,11 @@
-/** What only the base has, what only the head has, and what both have. */
+/** The entries of base only, of head only, and of both. */
 export interface Matching<T> {
   readonly removed: readonly (readonly [key: string, base: T])[];
   readonly added: readonly (readonly [key: string, head: T])[];
   readonly kept: readonly (readonly [key: string, base: T, head: T])[];
 }
 
-export function match<T>(base: ReadonlyMap<string, T>, head: ReadonlyMap<string, T>): Matching<T> {
+export function matchByKey<T>(base: ReadonlyMap<string, T>, head: ReadonlyMap<string, T>): Matching<T> {
   const kept: [string, T, T][] = [];
   const removed: [string, T][] = [];
   for (const [key, before] of base) {

@@ -1,16 +1,15 @@
 import { parseArgs } from 'node:util';
 import { type DocumentName, documentNames, publicDocuments } from './change.ts';
-import { Misuse } from './misuse.ts';
-import { type Format, formats } from './report/formats.ts';
+import { type Format, formats } from './report.ts';
 
-export const usage = `npm run contract:diff -- --base <git ref>
+export const usage = `Usage: npm run contract:diff -- --base <git ref>
 
-  --base <git ref>    the version that is in use: a branch, a tag, a commit
-  --head <git ref>    the version to judge; without it, the working tree
-  --document <name>   one alone: ${documentNames.join(', ')}; without it, the public ones
-  --format <name>     text, markdown or json
+  --base <git ref>    version in use: a branch, tag or commit (required)
+  --head <git ref>    version to check (default: the working tree)
+  --document <name>   compare one document: ${documentNames.join(', ')} (default: the public ones)
+  --format <name>     text, markdown or json (default: text)
 
-Exit code: 0 nothing breaks, 1 something breaks, 2 the comparison was not possible.`;
+Exit code: 0 no breaking changes, 1 breaking changes, 2 the comparison failed.`;
 
 export interface Options {
   readonly base: string;
@@ -19,11 +18,11 @@ export interface Options {
   readonly format: Format;
 }
 
-/** Reads the command line; undefined when it asks for help. */
+/** Parses the command line. Returns undefined for --help. */
 export function readOptions(args: readonly string[]): Options | undefined {
   const { base, head, document, format, help } = parse(args);
   if (help) return undefined;
-  if (!base) throw new Misuse('Say what to compare with: --base main, or another git reference.');
+  if (!base) throw new CommandError('Missing option --base. Pass a git reference such as --base main.');
   return {
     base,
     head,
@@ -45,12 +44,17 @@ function parse(args: readonly string[]) {
       },
     }).values;
   } catch (cause) {
-    throw new Misuse(`${(cause as Error).message}\n\n${usage}`, { cause });
+    throw new CommandError(`${(cause as Error).message}\n\n${usage}`, { cause });
   }
 }
 
 function oneOf<T extends string>(option: string, allowed: readonly T[], value: string): T {
   const found = allowed.find((name) => name === value);
-  if (!found) throw new Misuse(`${option} is ${allowed.join(' or ')}, not "${value}".`);
+  if (!found) throw new CommandError(`Invalid value "${value}" for ${option}. Allowed values: ${allowed.join(', ')}.`);
   return found;
+}
+
+/** Thrown for errors that the user can fix. The message says how. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
 }

@@ -1,13 +1,12 @@
-import { type Severity, severities } from './change.ts';
-import { type Rule, rules } from './rules.ts';
+import { type Rule, rules, type Severity, severities } from './rules.ts';
 
-/** The change in words, with its direction where the other one is judged otherwise. */
-function inWords({ change, received, sent }: Rule, severity: Severity): string | undefined {
+/** Returns the change, with an arrow if the other direction has another severity. */
+function label({ change, received, sent }: Rule, severity: Severity): string | undefined {
   const inRequests = received[0] === severity;
-  const inAnswers = sent[0] === severity;
-  if (inRequests && inAnswers) return change;
+  const inResponses = sent[0] === severity;
+  if (inRequests && inResponses) return change;
   if (inRequests) return `${change} →`;
-  return inAnswers ? `${change} ←` : undefined;
+  return inResponses ? `${change} ←` : undefined;
 }
 
 const aligned = (rows: readonly (readonly string[])[]) => {
@@ -17,12 +16,12 @@ const aligned = (rows: readonly (readonly string[])[]) => {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
 };
 
-/** All rules as a Markdown table, a line for each subject. */
+/** Returns all rules as a Markdown table with a row per subject. */
 export function rulesTable(): string {
   const subjects = Map.groupBy(Object.values<Rule>(rules), ({ subject }) => subject);
   const rows = [...subjects].map(([subject, ofSubject]) => [
     subject,
-    ...severities.map((severity) => ofSubject.flatMap((rule) => inWords(rule, severity) ?? []).join(', ')),
+    ...severities.map((severity) => ofSubject.flatMap((rule) => label(rule, severity) ?? []).join(', ')),
   ]);
   return aligned([['', ...severities], ...rows]);
 }

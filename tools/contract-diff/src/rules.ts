@@ -1,186 +1,224 @@
-import type { Direction, Severity } from './change.ts';
+/** In descending order. Dangerous changes are allowed by the contract but may surprise clients. */
+export const severities = ['breaking', 'dangerous', 'compatible'] as const;
 
-type Verdict = readonly [severity: Severity, why: string];
+export type Severity = (typeof severities)[number];
 
-/** What a kind of change means, by the direction in which the changed thing travels. */
-export interface Rule extends Readonly<Record<Direction, Verdict>> {
+/** From the view of the service: it receives requests and sends responses and events. */
+export type Direction = 'received' | 'sent';
+
+type Assessment = readonly [severity: Severity, reason: string];
+
+/** The severity of a kind of change, by the direction of the message that contains it. */
+export interface Rule extends Readonly<Record<Direction, Assessment>> {
   readonly subject: string;
   readonly change: string;
 }
 
-const both = (severity: Severity, why: string) => ({ received: [severity, why], sent: [severity, why] }) as const;
-const ways = (received: Verdict, sent: Verdict) => ({ received, sent });
+const bothDirections = (severity: Severity, reason: string) =>
+  ({ received: [severity, reason], sent: [severity, reason] }) as const;
+const byDirection = (received: Assessment, sent: Assessment) => ({ received, sent });
 
-const addition = both('compatible', 'nobody depends on it yet');
-const tightened = ways(
-  ['breaking', 'what was accepted can now be refused'],
-  ['compatible', 'readers meet nothing they were not told of'],
+const addition = bothDirections('compatible', 'no client depends on it yet');
+const tightened = byDirection(
+  ['breaking', 'a valid request may now be rejected'],
+  ['compatible', 'readers receive only values they already accept'],
 );
-const loosened = ways(
-  ['compatible', 'all that was accepted still is'],
-  ['breaking', 'readers can meet what they were told never comes'],
+const loosened = byDirection(
+  ['compatible', 'requests that were valid stay valid'],
+  ['breaking', 'readers may receive values they do not expect'],
 );
-const changed = both('breaking', 'what was valid before can be invalid now');
-const gone = both('breaking', 'whoever uses it fails');
+const changed = bothDirections('breaking', 'a valid value may now be invalid');
+const removal = bothDirections('breaking', 'its users fail');
 
-/** Every judgement of this tool stands here, and nowhere else. */
+/** The complete list of rules. */
 export const rules = {
-  'path-removed': { subject: 'path', change: 'removed', ...gone },
+  'path-removed': { subject: 'path', change: 'removed', ...removal },
   'path-added': { subject: 'path', change: 'added', ...addition },
   'path-variable-renamed': {
     subject: 'path',
     change: 'variable renamed',
-    ...both('dangerous', 'requests stay the same, but the arguments of generated clients do not'),
+    ...bothDirections('dangerous', 'requests stay the same, but the arguments of generated clients change'),
   },
-  'operation-removed': { subject: 'operation', change: 'removed', ...gone },
+  'operation-removed': { subject: 'operation', change: 'removed', ...removal },
   'operation-added': { subject: 'operation', change: 'added', ...addition },
   'operation-id-changed': {
     subject: 'operation',
     change: 'operationId changed',
-    ...both('breaking', 'generated clients and servers are named after it'),
+    ...bothDirections('breaking', 'generated clients and servers are named after it'),
   },
   'operation-deprecated': {
     subject: 'operation',
     change: 'deprecated',
-    ...both('compatible', 'it still works'),
+    ...bothDirections('compatible', 'it still works'),
   },
-  'webhook-removed': { subject: 'webhook', change: 'removed', ...both('breaking', 'receivers wait for it in vain') },
-  'webhook-added': { subject: 'webhook', change: 'added', ...both('compatible', 'only those who subscribe get it') },
-  'server-removed': { subject: 'server', change: 'removed', ...both('dangerous', 'clients may use this address') },
+  'webhook-removed': {
+    subject: 'webhook',
+    change: 'removed',
+    ...bothDirections('breaking', 'receivers no longer get it'),
+  },
+  'webhook-added': {
+    subject: 'webhook',
+    change: 'added',
+    ...bothDirections('compatible', 'only subscribers receive it'),
+  },
+  'server-removed': {
+    subject: 'server',
+    change: 'removed',
+    ...bothDirections('dangerous', 'clients may use this address'),
+  },
   'server-added': { subject: 'server', change: 'added', ...addition },
 
   'parameter-removed': {
     subject: 'parameter',
     change: 'removed',
-    ...ways(['dangerous', 'who sends it no longer gets its effect'], ['breaking', 'receivers read it']),
+    ...byDirection(['dangerous', 'requests that send it lose its effect'], ['breaking', 'receivers read it']),
   },
   'parameter-added': { subject: 'parameter', change: 'added', ...addition },
   'required-parameter-added': {
     subject: 'parameter',
     change: 'added as required',
-    ...ways(['breaking', 'requests without it are refused'], ['compatible', 'receivers may ignore it']),
+    ...byDirection(['breaking', 'requests without it are rejected'], ['compatible', 'receivers may ignore it']),
   },
   'parameter-became-required': { subject: 'parameter', change: 'became required', ...tightened },
   'parameter-became-optional': { subject: 'parameter', change: 'became optional', ...loosened },
   'parameter-style-changed': {
     subject: 'parameter',
     change: 'style changed',
-    ...both('breaking', 'it is written in another way'),
+    ...bothDirections('breaking', 'it is serialized differently'),
   },
   'header-removed': {
-    subject: 'answer header',
+    subject: 'response header',
     change: 'removed',
-    ...ways(['compatible', 'it is no longer read'], ['breaking', 'clients read it']),
+    ...byDirection(['compatible', 'it is no longer read'], ['breaking', 'clients read it']),
   },
-  'header-added': { subject: 'answer header', change: 'added', ...addition },
+  'header-added': { subject: 'response header', change: 'added', ...addition },
   'required-header-added': {
-    subject: 'answer header',
+    subject: 'response header',
     change: 'added as required',
-    ...ways(['breaking', 'answers without it are refused'], ['compatible', 'clients may ignore it']),
+    ...byDirection(['breaking', 'responses without it are rejected'], ['compatible', 'clients may ignore it']),
   },
-  'header-became-required': { subject: 'answer header', change: 'became required', ...tightened },
-  'header-became-optional': { subject: 'answer header', change: 'became optional', ...loosened },
+  'header-became-required': { subject: 'response header', change: 'became required', ...tightened },
+  'header-became-optional': { subject: 'response header', change: 'became optional', ...loosened },
   'header-style-changed': {
-    subject: 'answer header',
+    subject: 'response header',
     change: 'style changed',
-    ...both('breaking', 'it is written in another way'),
+    ...bothDirections('breaking', 'it is serialized differently'),
   },
 
-  'body-removed': { subject: 'request body', change: 'removed', ...gone },
+  'body-removed': { subject: 'request body', change: 'removed', ...removal },
   'body-added': { subject: 'request body', change: 'added', ...addition },
   'required-body-added': {
     subject: 'request body',
     change: 'added as required',
-    ...ways(['breaking', 'requests without it are refused'], ['compatible', 'receivers may ignore it']),
+    ...byDirection(['breaking', 'requests without it are rejected'], ['compatible', 'receivers may ignore it']),
   },
   'body-became-required': { subject: 'request body', change: 'became required', ...tightened },
   'body-became-optional': { subject: 'request body', change: 'became optional', ...loosened },
-  'media-type-removed': { subject: 'media type', change: 'removed', ...gone },
+  'media-type-removed': { subject: 'media type', change: 'removed', ...removal },
   'media-type-added': { subject: 'media type', change: 'added', ...addition },
 
-  'success-removed': { subject: 'status', change: 'of success removed', ...gone },
+  'success-removed': { subject: 'status', change: 'success removed', ...removal },
   'success-added': {
     subject: 'status',
-    change: 'of success added',
-    ...ways(['compatible', 'nobody has to answer it'], ['dangerous', 'clients may know only the earlier ones']),
+    change: 'success added',
+    ...byDirection(['compatible', 'receivers need not return it'], ['dangerous', 'clients may not handle it']),
   },
   'status-removed': {
     subject: 'status',
-    change: 'of failure removed',
-    ...ways(['breaking', 'receivers may answer it'], ['compatible', 'clients have less to handle']),
+    change: 'error removed',
+    ...byDirection(['breaking', 'receivers may return it'], ['compatible', 'clients have less to handle']),
   },
-  'status-added': { subject: 'status', change: 'of failure added', ...addition },
+  'status-added': { subject: 'status', change: 'error added', ...addition },
 
   'scope-added': {
     subject: 'security',
     change: 'scope added',
-    ...both('breaking', 'tokens that were enough no longer are'),
+    ...bothDirections('breaking', 'tokens without the scope are rejected'),
   },
   'security-tightened': {
     subject: 'security',
     change: 'tightened',
-    ...both('breaking', 'credentials that were enough no longer are'),
+    ...bothDirections('breaking', 'credentials that were sufficient are rejected'),
   },
-  'security-loosened': { subject: 'security', change: 'loosened', ...both('compatible', 'less is asked for') },
-  'scheme-removed': { subject: 'security scheme', change: 'removed', ...gone },
+  'security-loosened': {
+    subject: 'security',
+    change: 'loosened',
+    ...bothDirections('compatible', 'fewer credentials are required'),
+  },
+  'scheme-removed': { subject: 'security scheme', change: 'removed', ...removal },
   'scheme-changed': {
     subject: 'security scheme',
     change: 'changed',
-    ...both('breaking', 'clients get or send their credentials in the earlier way'),
+    ...bothDirections('breaking', 'clients obtain or send credentials in the old way'),
   },
   'scheme-added': { subject: 'security scheme', change: 'added', ...addition },
   'declared-scope-removed': {
     subject: 'security scheme',
     change: 'scope removed',
-    ...both('breaking', 'clients that ask for it are refused'),
+    ...bothDirections('breaking', 'token requests for it are rejected'),
   },
   'declared-scope-added': { subject: 'security scheme', change: 'scope added', ...addition },
 
-  'channel-removed': { subject: 'channel', change: 'removed', ...both('breaking', 'receivers wait for it in vain') },
+  'channel-removed': {
+    subject: 'channel',
+    change: 'removed',
+    ...bothDirections('breaking', 'receivers no longer get it'),
+  },
   'channel-added': { subject: 'channel', change: 'added', ...addition },
   'address-changed': {
     subject: 'channel',
     change: 'address changed',
-    ...both('breaking', 'messages go where nobody listens'),
+    ...bothDirections('breaking', 'receivers listen on the old channel'),
   },
-  'action-changed': { subject: 'operation', change: 'action changed', ...both('breaking', 'sender and receiver swap') },
+  'action-changed': {
+    subject: 'operation',
+    change: 'action changed',
+    ...bothDirections('breaking', 'sender and receiver swap'),
+  },
   'channel-changed': {
     subject: 'operation',
     change: 'channel changed',
-    ...both('breaking', 'messages go where nobody listens'),
+    ...bothDirections('breaking', 'receivers listen on the old channel'),
   },
   'binding-changed': {
     subject: 'bindings',
     change: 'changed',
-    ...both('breaking', 'the message travels in another way'),
+    ...bothDirections('breaking', 'the message is transported differently'),
   },
-  'message-removed': { subject: 'message', change: 'removed', ...both('breaking', 'receivers wait for it in vain') },
+  'message-removed': {
+    subject: 'message',
+    change: 'removed',
+    ...bothDirections('breaking', 'receivers no longer get it'),
+  },
   'message-added': {
     subject: 'message',
     change: 'added',
-    ...ways(['compatible', 'nobody has to send it'], ['dangerous', 'receivers of the channel may not know it']),
+    ...byDirection(
+      ['compatible', 'senders need not use it'],
+      ['dangerous', 'receivers of the channel may not handle it'],
+    ),
   },
   'content-type-changed': {
     subject: 'message',
     change: 'contentType changed',
-    ...both('breaking', 'receivers parse the earlier one'),
+    ...bothDirections('breaking', 'receivers parse the old one'),
   },
 
   'field-removed': {
     subject: 'field',
     change: 'removed',
-    ...ways(['breaking', 'who still sends it is refused'], ['breaking', 'readers rely on it']),
+    ...byDirection(['breaking', 'requests that send it are rejected'], ['breaking', 'readers rely on it']),
   },
   'open-field-removed': {
     subject: 'field',
     change: 'removed from an open object',
-    ...ways(['dangerous', 'who still sends it no longer gets its effect'], ['breaking', 'readers rely on it']),
+    ...byDirection(['dangerous', 'requests that send it lose its effect'], ['breaking', 'readers rely on it']),
   },
   'field-added': { subject: 'field', change: 'added', ...addition },
   'required-field-added': {
     subject: 'field',
     change: 'added as required',
-    ...ways(['breaking', 'requests without it are refused'], ['compatible', 'readers may ignore it']),
+    ...byDirection(['breaking', 'requests without it are rejected'], ['compatible', 'readers may ignore it']),
   },
   'field-became-required': { subject: 'field', change: 'became required', ...tightened },
   'field-became-optional': { subject: 'field', change: 'became optional', ...loosened },
@@ -188,7 +226,10 @@ export const rules = {
   'object-opened': {
     subject: 'additionalProperties',
     change: 'opened',
-    ...ways(['compatible', 'all that was accepted still is'], ['dangerous', 'readers can meet fields without a name']),
+    ...byDirection(
+      ['compatible', 'requests that were valid stay valid'],
+      ['dangerous', 'readers may receive unknown fields'],
+    ),
   },
 
   'type-tightened': { subject: 'type', change: 'narrowed', ...tightened },
@@ -198,19 +239,19 @@ export const rules = {
   'null-added': {
     subject: 'type',
     change: 'null added',
-    ...ways(['compatible', 'all that was accepted still is'], ['breaking', 'readers do not expect null']),
+    ...byDirection(['compatible', 'requests that were valid stay valid'], ['breaking', 'readers do not expect null']),
   },
   'enum-value-removed': { subject: 'enum', change: 'value removed', ...tightened },
   'enum-value-added': {
     subject: 'enum',
     change: 'value added',
-    ...ways(
-      ['compatible', 'all that was accepted still is'],
-      ['dangerous', 'readers that switch on it do not know the value'],
+    ...byDirection(
+      ['compatible', 'requests that were valid stay valid'],
+      ['dangerous', 'readers that switch on the value may not handle it'],
     ),
   },
   'enum-tightened': { subject: 'enum', change: 'introduced', ...tightened },
-  'enum-loosened': { subject: 'enum', change: 'opened to any value', ...loosened },
+  'enum-loosened': { subject: 'enum', change: 'any value allowed', ...loosened },
   'const-changed': { subject: 'enum', change: 'all values replaced (const)', ...changed },
   'limit-tightened': { subject: 'limit', change: 'tightened', ...tightened },
   'limit-loosened': { subject: 'limit', change: 'loosened', ...loosened },
@@ -226,31 +267,31 @@ export const rules = {
   'named-variant-added': {
     subject: 'oneOf, anyOf',
     change: 'variant with a discriminating value added',
-    ...ways(
-      ['compatible', 'all that was accepted still is'],
-      ['dangerous', 'readers that switch on it do not know the value'],
+    ...byDirection(
+      ['compatible', 'requests that were valid stay valid'],
+      ['dangerous', 'readers that switch on the value may not handle it'],
     ),
   },
   'discriminator-changed': {
     subject: 'oneOf, anyOf',
     change: 'discriminator changed',
-    ...both('breaking', 'the variants are told apart in another way'),
+    ...bothDirections('breaking', 'readers distinguish the variants by the old one'),
   },
   'default-changed': {
     subject: 'default',
     change: 'changed',
-    ...ways(
-      ['dangerous', 'requests that leave it out now mean something else'],
-      ['compatible', 'answers state the value'],
+    ...byDirection(
+      ['dangerous', 'requests that omit it have another effect'],
+      ['compatible', 'responses contain the value'],
     ),
   },
   'keyword-tightened': { subject: 'any other keyword', change: 'introduced', ...tightened },
   'keyword-loosened': { subject: 'any other keyword', change: 'dropped', ...loosened },
   'keyword-changed': { subject: 'any other keyword', change: 'changed', ...changed },
-  'unjudged-changed': {
+  'other-changed': {
     subject: 'anything else',
     change: 'changed (callbacks, encoding, traits, replies)',
-    ...both('dangerous', 'this tool has no rule for it: look at it yourself'),
+    ...bothDirections('dangerous', 'no rule covers it: review it manually'),
   },
 } satisfies Record<string, Rule>;
 

@@ -1,9 +1,9 @@
-import { elements, members, type Spot } from './document.ts';
-import { match } from './matching.ts';
-import type { Scope } from './scope.ts';
+import type { ComparisonContext } from './comparison-context.ts';
+import { type DocumentNode, elements, members } from './document.ts';
+import { matchByKey } from './matching.ts';
 
-/** OpenAPI lists servers, AsyncAPI names them. */
-const serversOf = (root: Spot) =>
+/** Returns the servers by URL. OpenAPI has a list of servers, AsyncAPI a map. */
+const serversOf = (root: DocumentNode) =>
   new Map(
     [...elements(root, 'servers'), ...members(root, 'servers').values()].map((server) => {
       const { url, protocol, host, pathname = '' } = server.value;
@@ -11,8 +11,8 @@ const serversOf = (root: Spot) =>
     }),
   );
 
-export function compareServers(scope: Scope, base: Spot, head: Spot): void {
-  const { added, removed } = match(serversOf(base), serversOf(head));
-  for (const [address, server] of removed) scope.report('server-removed', server, `server ${address} removed`);
-  for (const [address, server] of added) scope.report('server-added', server, `server ${address} added`);
+export function compareServers(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
+  const { added, removed } = matchByKey(serversOf(base), serversOf(head));
+  for (const [address, server] of removed) context.report('server-removed', server, `server ${address} removed`);
+  for (const [address, server] of added) context.report('server-added', server, `server ${address} added`);
 }

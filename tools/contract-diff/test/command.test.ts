@@ -3,14 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract, type LooseContract } from './contract.ts';
 import { environment, Repository } from './repository.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 const command = (folder: string, ...args: readonly string[]) =>
-  spawnSync(process.execPath, [main, ...args], { cwd: folder, env: environment, encoding: 'utf8' });
+  spawnSync(process.execPath, ['--conditions=@worklane/source', main, ...args], {
+    cwd: folder,
+    env: environment,
+    encoding: 'utf8',
+  });
 
 const changed = (change: (contract: LooseContract) => void) => {
   const copy = contract();
@@ -22,8 +26,8 @@ const breaking = changed(({ openapi, asyncapi }) => {
   for (const { components } of [openapi, asyncapi]) delete components.schemas.Task.properties.description;
 });
 const dangerous = changed(({ openapi }) => openapi.components.schemas.Task.properties.status.enum.push('archived'));
-const wordsOnly = changed(({ openapi }) => {
-  openapi.info.description = 'Other words.';
+const descriptionOnly = changed(({ openapi }) => {
+  openapi.info.description = 'Another description.';
 });
 
 let repository: Repository;
@@ -43,71 +47,70 @@ afterAll(() => repository[Symbol.dispose]());
 
 beforeEach(() => repository.write(contract()));
 
-describe('exit code 0', () => {
-  test('nothing changed', () => {
+describe('contract:diff', () => {
+  it('exits with 0 if nothing changed', () => {
     const { status, stdout } = command(repository.root, '--base', 'v1');
-    expect(stdout).toBe('Nothing that a client or a receiver could notice changed from v1 to the working tree.\n');
+    expect(stdout).toBe('No changes that affect clients or receivers from v1 to the working tree.\n');
     expect(status).toBe(0);
   });
 
-  test('only words changed', () => {
-    repository.write(wordsOnly);
+  it('exits with 0 if only descriptions changed', () => {
+    repository.write(descriptionOnly);
     const { status, stdout } = command(repository.root, '--base', 'v1');
-    expect(stdout).toContain('Nothing that a client or a receiver could notice changed');
+    expect(stdout).toContain('No changes that affect clients or receivers');
     expect(status).toBe(0);
   });
 
-  test('something is dangerous, but nothing breaks', () => {
+  it('exits with 0 for dangerous changes', () => {
     repository.write(dangerous);
     const { status, stdout } = command(repository.root, '--base', 'v1');
     expect(stdout).toContain('Dangerous: 1\n\n  Task.status: value "archived" added\n');
     expect(status).toBe(0);
   });
 
-  test('the other document breaks', () => {
+  it('compares only the document of --document', () => {
     repository.write(changed(({ asyncapi }) => delete asyncapi.operations.sendTaskCreated));
     expect(command(repository.root, '--base', 'v1', '--document', 'openapi').status).toBe(0);
     expect(command(repository.root, '--base', 'v1', '--document', 'asyncapi').status).toBe(1);
   });
 
-  test('help is asked for', () => {
+  it('prints the usage for --help', () => {
     const { status, stdout } = command(repository.root, '--help');
     expect(stdout).toContain('--base <git ref>');
     expect(status).toBe(0);
   });
-});
-
-describe('exit code 1', () => {
-  test('the working tree breaks the base', () => {
+  it('exits with 1 for breaking changes in the working tree', () => {
     repository.write(breaking);
     const { status, stdout } = command(repository.root, '--base', 'v1');
     expect(stdout).toBe(
-      `The contract from v1 to the working tree
+      `Contract changes from v1 to the working tree
 
 Breaking: 1
 
   Task.description: field removed
     readers rely on it (field-removed, openapi and asyncapi)
-    in listTasks answer 200, createTask answer 201, getTask answer 200 and 8 more
+    in listTasks response 200, createTask response 201, getTask response 200 and 8 more
 `,
     );
     expect(status).toBe(1);
   });
 
-  test('one commit breaks another, seen from a folder inside the repository', () => {
+  it('exits with 1 for breaking changes between two commits, in a subfolder of the repository', () => {
     const { status, stdout } = command(join(repository.root, 'packages'), '--base', 'v1', '--head', 'v2');
-    expect(stdout).toContain('The contract from v1 to v2');
+    expect(stdout).toContain('Contract changes from v1 to v2');
     expect(status).toBe(1);
   });
 
-  test('markdown for a pull request', () => {
+  it('writes markdown for --format markdown', () => {
     const { status, stdout } = command(repository.root, '--base', 'v1', '--head', 'v2', '--format', 'markdown');
-    expect(stdout).toContain('### Contract: v1 to v2\n\n#### Breaking: 1\n\n| where | what | why | reaches |\n');
-    expect(stdout).toContain('| Task.description | field removed | readers rely on it | listTasks answer 200, ');
+    expect(stdout).toContain(
+      '### Contract changes from v1 to v2\n\n#### Breaking: 1\n\n| location | change | reason | affects |\n',
+    );
+    expect(stdout).toContain('| Task.description | field removed | readers rely on it | listTasks response 200, ');
     expect(status).toBe(1);
   });
 
-  test('JSON for programs', () => {
+  it('writes JSON for --format json', () => {
     const { status, stdout } = command(repository.root, '--base', 'v1', '--head', 'v2', '--format', 'json');
     expect(JSON.parse(stdout)).toMatchObject({
       base: 'v1',
@@ -120,10 +123,10 @@ Breaking: 1
           severity: 'breaking',
           rule: 'field-removed',
           documents: ['openapi', 'asyncapi'],
-          where: 'Task.description',
+          location: 'Task.description',
           pointer: '#/components/schemas/Task/properties/description',
-          places: expect.arrayContaining([
-            'getTask answer 200',
+          affected: expect.arrayContaining([
+            'getTask response 200',
             'webhook task.created body',
             'sendTaskCreated payload',
           ]),
@@ -132,39 +135,44 @@ Breaking: 1
     });
     expect(status).toBe(1);
   });
-});
-
-describe('exit code 2', () => {
-  test.each([
-    ['no base', [], 'Say what to compare with: --base main, or another git reference.'],
-    ['an unknown base', ['--base', 'nowhere'], 'This repository has no commit "nowhere".'],
-    ['an unknown head', ['--base', 'v1', '--head', 'nowhere'], 'This repository has no commit "nowhere".'],
-    ['a reference that looks like an option', ['--base=--all'], 'This repository has no commit "--all".'],
-    ['a base without the contract', ['--base', 'empty'], 'empty has no packages/contract/src/generated/openapi.json.'],
+  it.each([
+    ['no base', [], 'Missing option --base. Pass a git reference such as --base main.'],
+    ['an unknown base', ['--base', 'nowhere'], 'Unknown git reference "nowhere".'],
+    ['an unknown head', ['--base', 'v1', '--head', 'nowhere'], 'Unknown git reference "nowhere".'],
+    ['a reference that looks like an option', ['--base=--all'], 'Unknown git reference "--all".'],
+    [
+      'a base without the contract',
+      ['--base', 'empty'],
+      'empty does not contain packages/contract/src/generated/openapi.json.',
+    ],
     [
       'a base that is not JSON',
       ['--base', 'broken'],
       'packages/contract/src/generated/openapi.json at broken is not JSON',
     ],
-    ['an unknown format', ['--base', 'v1', '--format', 'xml'], '--format is text or markdown or json, not "xml".'],
+    [
+      'an unknown format',
+      ['--base', 'v1', '--format', 'xml'],
+      'Invalid value "xml" for --format. Allowed values: text, markdown, json.',
+    ],
     [
       'an unknown document',
       ['--base', 'v1', '--document', 'raml'],
-      '--document is openapi or asyncapi or dashboard, not "raml".',
+      'Invalid value "raml" for --document. Allowed values: openapi, asyncapi, dashboard.',
     ],
     ['an unknown option', ['--base', 'v1', '--strict'], "Unknown option '--strict'"],
-  ])('%s', (_, args, sentence) => {
+  ])('exits with 2 for %s', (_, args, message) => {
     const { status, stdout, stderr } = command(repository.root, ...args);
-    expect(stderr).toContain(`contract:diff: ${sentence}`);
+    expect(stderr).toContain(`contract:diff: ${message}`);
     expect(stdout).toBe('');
     expect(status).toBe(2);
   });
 
-  test.each<readonly [string, (contract: LooseContract) => void, string]>([
+  it.each<readonly [string, (contract: LooseContract) => void, string]>([
     [
-      'a dead reference',
+      'an unresolved reference',
       ({ openapi }) => delete openapi.components.schemas.Task,
-      '#/components/schemas/Task, which does not exist.',
+      'head openapi: #/components/schemas/Task does not exist.',
     ],
     [
       'a reference to itself',
@@ -174,37 +182,37 @@ describe('exit code 2', () => {
     [
       'a reference to another file',
       ({ openapi }) => (openapi.components.schemas.Task = { $ref: 'task.yaml' }),
-      'head openapi: #/components/schemas/Task refers to task.yaml. Bundle the document first.',
+      'head openapi: task.yaml is in another document. Bundle the documents first. It is referenced at #/components/schemas/Task.',
     ],
     [
       'a schema that is a number',
       ({ openapi }) => (openapi.components.schemas.Task = 3),
-      'head openapi: #/components/schemas/Task should be an object.',
+      'head openapi: #/components/schemas/Task must be an object.',
     ],
     [
       'another version',
       ({ asyncapi }) => (asyncapi.asyncapi = '2.6.0'),
-      'head asyncapi: not asyncapi 3, its asyncapi field is 2.6.0.',
+      'head asyncapi: asyncapi version 2.6.0 is not supported. Use version 3.',
     ],
-  ])('%s in the working tree', (_, change, sentence) => {
+  ])('exits with 2 for %s in the working tree', (_, change, message) => {
     repository.write(changed(change));
     const { status, stderr } = command(repository.root, '--base', 'v1');
-    expect(stderr).toContain(sentence);
+    expect(stderr).toContain(message);
     expect(status).toBe(2);
   });
 
-  test('a document that is missing', () => {
+  it('exits with 2 for a missing document', () => {
     repository.remove('asyncapi.json');
     const { status, stderr } = command(repository.root, '--base', 'v1');
-    expect(stderr).toContain('packages/contract/src/generated/asyncapi.json cannot be read. Run npm run generate.');
+    expect(stderr).toContain('Cannot read packages/contract/src/generated/asyncapi.json. Run npm run generate.');
     expect(status).toBe(2);
   });
 
-  test('a folder that is in no repository', () => {
+  it('exits with 2 outside a git repository', () => {
     const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'));
     const { status, stderr } = command(folder, '--base', 'v1');
     rmSync(folder, { recursive: true });
-    expect(stderr).toContain('is in no git repository. Run this inside the checkout.');
+    expect(stderr).toContain('is not in a git repository. Run the command inside a checkout.');
     expect(status).toBe(2);
   });
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** A document as tests change it: every member is there, and a test that is wrong about one fails. */
-// biome-ignore lint/suspicious/noExplicitAny: JSON that tests reach deep into; a type would only repeat the specs.
+/** A document without types, for tests to change. */
+// biome-ignore lint/suspicious/noExplicitAny: tests change deeply nested JSON; types would repeat the specs.
 export type Loose = any;
 
 export interface LooseContract {
@@ -15,8 +15,8 @@ const read = (document: keyof LooseContract) => readFileSync(resolve(`@worklane/
 
 const texts = { openapi: read('openapi'), asyncapi: read('asyncapi') };
 
-/** A document of the committed contract, for a test to change. */
+/** Returns a copy of a document of the committed contract. */
 export const document = (name: keyof LooseContract): Loose => JSON.parse(texts[name]);
 
-/** Both documents of the committed contract, for a test to change. */
+/** Returns copies of both documents of the committed contract. */
 export const contract = (): LooseContract => ({ openapi: document('openapi'), asyncapi: document('asyncapi') });

@@ -6,10 +6,10 @@ import type { LooseContract } from './contract.ts';
 
 const folder = 'packages/contract/src/generated';
 
-/** Tests may run inside a git hook, whose variables would lead git to the real repository. */
+/** Without the variables of a git hook that runs the tests: they select the real repository. */
 export const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
 
-/** A git repository of its own in a temporary folder, with bundles where the real one has them. */
+/** A git repository in a temporary folder, with bundles at the same paths as in the real one. */
 export class Repository implements Disposable {
   readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'contract-diff-')));
 

@@ -1,13 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { diffContracts, type Rule, rules } from '../src/index.ts';
 import { document as read } from './contract.ts';
-import { answers } from './tables/answers.ts';
 import { bodies } from './tables/bodies.ts';
 import type { Table } from './tables/case.ts';
 import { events } from './tables/events.ts';
 import { fields } from './tables/fields.ts';
 import { parameters } from './tables/parameters.ts';
 import { paths } from './tables/paths.ts';
+import { responses } from './tables/responses.ts';
 import { received, sent } from './tables/schemas.ts';
 import { security } from './tables/security.ts';
 
@@ -15,26 +15,28 @@ const tables: Readonly<Record<string, readonly ['openapi' | 'asyncapi', Table]>>
   paths: ['openapi', paths],
   parameters: ['openapi', parameters],
   bodies: ['openapi', bodies],
-  answers: ['openapi', answers],
+  responses: ['openapi', responses],
   security: ['openapi', security],
   fields: ['openapi', fields],
   'schemas of requests': ['openapi', received],
-  'schemas of answers': ['openapi', sent],
+  'schemas of responses': ['openapi', sent],
   events: ['asyncapi', events],
 };
 
-describe.each(Object.entries(tables))('%s', (_, [document, table]) => {
-  test.each(table)('%s', (_, { given, change, want }) => {
+describe.each(Object.entries(tables))('diffContracts, %s', (_, [document, table]) => {
+  it.each(table)('reports when %s', (_, { given, change, want }) => {
     const [base, head] = [read(document), read(document)];
     given?.(base);
     given?.(head);
     change(head);
     const found = diffContracts({ [document]: base }, { [document]: head });
-    expect(found.map(({ severity, rule, where, what }) => `${severity} ${rule} ${where}: ${what}`)).toEqual(want);
+    expect(
+      found.map(({ severity, rule, location, description }) => `${severity} ${rule} ${location}: ${description}`),
+    ).toEqual(want);
   });
 });
 
-test('every rule is in a table, in each of its severities', () => {
+it('has a test for every rule, in each of its severities', () => {
   const wanted = Object.values(tables).flatMap(([, table]) => table.flatMap(([, { want }]) => want));
   const tested = new Set(wanted.map((line) => line.split(' ', 2).join(' ')));
   const possible = Object.entries<Rule>(rules).flatMap(([id, { received, sent }]) => [

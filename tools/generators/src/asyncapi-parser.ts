@@ -1,9 +1,9 @@
 import type { SpecProblem } from './spec-problem.ts';
 
-/** AsyncAPI 3.0 was chosen; the parser advises the newest version whatever is written. */
+/** The document uses AsyncAPI 3.0; the parser recommends the newest version. */
 const ignoredCode = 'asyncapi-latest-version';
 
-/** Checks an AsyncAPI document with the parser of the AsyncAPI project, which is loaded only for this. */
+/** Checks an AsyncAPI document with the parser of the AsyncAPI project, which is loaded on demand. */
 export async function parseAsyncapi(document: string): Promise<SpecProblem[]> {
   const { fromFile, Parser } = (await import('@asyncapi/parser')).default;
   const { diagnostics } = await fromFile(new Parser(), document).parse();

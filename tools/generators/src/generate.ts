@@ -1,25 +1,31 @@
-import { bundleFile } from './artefacts/bundle.ts';
-import { clientOperationsFile, oauthPathsFile } from './artefacts/client-operations.ts';
-import { clientTypesFile } from './artefacts/client-types.ts';
-import { eventsFile } from './artefacts/events.ts';
-import { operationsFile } from './artefacts/operations.ts';
-import { problemsFile } from './artefacts/problems.ts';
-import { resourcesFile } from './artefacts/resources.ts';
-import { scopesFile } from './artefacts/scopes.ts';
-import type { GeneratedFile } from './artefacts/source-file.ts';
-import { startTypes } from './artefacts/types.ts';
-import { validatorFiles } from './artefacts/validators.ts';
-import type { AsyncapiDocument, OpenapiDocument } from './documents.ts';
+import { OpenapiReader } from '@worklane/contract/openapi-reader';
+import { clientOperationsFile, oauthPathsFile } from './outputs/client-operations.ts';
+import { clientTypesFile } from './outputs/client-types.ts';
+import { type AsyncapiDocument, eventsFile } from './outputs/events.ts';
+import { bundleFile, type GeneratedFile } from './outputs/generated-file.ts';
+import { operationsFile } from './outputs/operations.ts';
+import { dashboardProblemsFile, problemsFile } from './outputs/problems.ts';
+import { resourcesFile } from './outputs/resources.ts';
+import { scopesFile } from './outputs/scopes.ts';
+import { startTypes } from './outputs/types.ts';
+import { validatorFiles } from './outputs/validators.ts';
 import { bundleDocument, lintDocument } from './redocly.ts';
 import { SpecError, type SpecProblem } from './spec-problem.ts';
-import { documentNames, type generatedFolders, type HttpInterface, httpInterfaces } from './workspace.ts';
+import {
+  type DocumentName,
+  documentNames,
+  documents,
+  type generatedFolders,
+  type HttpInterface,
+  httpInterfaces,
+} from './specifications.ts';
 
-/** The files of each package. */
+/** The generated files, by package. */
 export type Generated = Record<keyof typeof generatedFolders, GeneratedFile[]>;
 
 /**
- * Everything that is generated from the specifications.
- * @throws SpecError naming file, line and rule of each problem, before anything is generated.
+ * Generates all files from the specifications.
+ * @throws SpecError with the file, line and rule of each problem, before anything is generated.
  */
 export async function generate(): Promise<Generated> {
   const types = startTypes();
@@ -32,12 +38,10 @@ export async function generate(): Promise<Generated> {
 
 async function generateWith(types: ReturnType<typeof startTypes>): Promise<Generated> {
   await requireValid();
-  const openapi = await bundleDocument<OpenapiDocument>('openapi');
+  const openapi = await readOpenapi('openapi');
   const asyncapi = await bundleDocument<AsyncapiDocument>('asyncapi');
-  const filesOf = httpInterfaces.map(async (each) => {
-    const document = each.document === 'openapi' ? openapi : await bundleDocument<OpenapiDocument>(each.document);
-    return httpInterfaceFiles(document, each, types);
-  });
+  const dashboard = await readOpenapi('dashboard');
+  const filesOf = httpInterfaces.map((each) => httpInterfaceFiles({ openapi, dashboard }[each.document], each, types));
   return {
     contract: [
       ...(await Promise.all(filesOf)).flat(),
@@ -46,10 +50,14 @@ async function generateWith(types: ReturnType<typeof startTypes>): Promise<Gener
       eventsFile(asyncapi, openapi),
       scopesFile(openapi),
       problemsFile(openapi),
+      dashboardProblemsFile(dashboard),
     ],
     client: [clientOperationsFile(openapi), oauthPathsFile(openapi), clientTypesFile(openapi)],
   };
 }
+
+const readOpenapi = async (name: DocumentName) =>
+  new OpenapiReader(await bundleDocument<object>(name), documents[name]);
 
 async function requireValid(): Promise<void> {
   const problems: SpecProblem[] = [];
@@ -57,13 +65,13 @@ async function requireValid(): Promise<void> {
   if (problems.length > 0) throw new SpecError(problems);
 }
 
-/** What every HTTP interface has, public or not. */
+/** Generates the files that every HTTP interface has, public or internal. */
 async function httpInterfaceFiles(
-  document: OpenapiDocument,
+  openapi: OpenapiReader,
   of: HttpInterface,
   types: ReturnType<typeof startTypes>,
 ): Promise<GeneratedFile[]> {
-  const typesFile = types.fileOf(document, of);
-  const validators = await validatorFiles(document, of);
-  return [bundleFile(of.document, document), operationsFile(document, of), ...validators, await typesFile];
+  const typesFile = types.fileOf(openapi, of);
+  const validators = await validatorFiles(openapi, of);
+  return [bundleFile(of.document, openapi.document), operationsFile(openapi, of), ...validators, await typesFile];
 }

@@ -1,19 +1,19 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundleFile } from './artefacts/bundle.ts';
 import { parseAsyncapi } from './asyncapi-parser.ts';
 import { type Generated, generate } from './generate.ts';
-import { staleFiles, writeFile, writeFiles } from './generated-files.ts';
+import { bundleFile } from './outputs/generated-file.ts';
 import { bundleDocument, lintFile } from './redocly.ts';
 import { SpecError } from './spec-problem.ts';
-import { type DocumentName, documents, flowPath, generatedFolders, isDocumentName, root } from './workspace.ts';
+import { type DocumentName, documents, flowPath, generatedFolders, isDocumentName, root } from './specifications.ts';
+import { staleFiles, writeFile, writeFiles } from './write-files.ts';
 
-const usage = `Usage: node tools/generators/src/main.ts <command>
+const usage = `Usage: node --conditions=@worklane/source tools/generators/src/main.ts <command>
 
   generate           write src/generated of contract and client from specs/
-  generate --check   write nothing; fail when it is not current
-  bundle <document>  write one document with all its files in one
-  lint <document>    check a document (${Object.keys(documents).join(', ')}, or a flow of specs/flows)`;
+  generate --check   write nothing, fail if src/generated is not current
+  bundle <document>  write a document and the files it references into one file
+  lint <document>    check a document (${Object.keys(documents).join(', ')}) or a flow of specs/flows`;
 
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' } } });
@@ -28,7 +28,7 @@ async function run(): Promise<number> {
 
 async function write(): Promise<number> {
   const changed = await inEachFolder(writeFiles);
-  console.log(changed.length === 0 ? 'Generated code was current.' : `Generated:\n${list(changed)}`);
+  console.log(changed.length === 0 ? 'Generated code was already current.' : `Generated:\n${list(changed)}`);
   return 0;
 }
 
@@ -38,11 +38,11 @@ async function check(): Promise<number> {
     console.log('Generated code is current.');
     return 0;
   }
-  console.error(`Not current; run \`npm run generate\`:\n${list(stale)}`);
+  console.error(`Generated code is not current. Run \`npm run generate\`:\n${list(stale)}`);
   return 1;
 }
 
-/** The files that `act` names, from the root of the repository. */
+/** Applies `act` to each folder and returns the files it names, relative to the repository. */
 async function inEachFolder(act: typeof staleFiles): Promise<string[]> {
   const generated = await generate();
   const named = [];
@@ -60,7 +60,7 @@ async function bundle(document: DocumentName): Promise<number> {
 
 async function lint(path: string): Promise<number> {
   const problems = await lintFile(path);
-  // What Redocly finds the parser finds too.
+  // The parser repeats the problems that Redocly finds.
   if (path === documents.asyncapi && problems.length === 0) problems.push(...(await parseAsyncapi(path)));
   if (problems.length > 0) throw new SpecError(problems);
   console.log(`${relative(root, path)} is valid.`);

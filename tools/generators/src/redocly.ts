@@ -7,22 +7,22 @@ import {
   type NormalizedProblem,
 } from '@redocly/openapi-core';
 import { SpecError, type SpecProblem } from './spec-problem.ts';
-import { type DocumentName, documents, redoclyConfig, root } from './workspace.ts';
+import { type DocumentName, documents, redoclyConfig, root } from './specifications.ts';
 
 let config: Promise<Config> | undefined;
 const redocly = () => (config ??= loadConfig({ configPath: redoclyConfig }));
 
-/** Checks a document against specs/redocly.yaml. */
+/** Lints a document by specs/redocly.yaml. */
 export const lintDocument = (name: DocumentName): Promise<SpecProblem[]> => lintFile(documents[name]);
 
-/** Checks a document or a flow against specs/redocly.yaml. */
+/** Lints a document or a flow by specs/redocly.yaml. */
 export async function lintFile(path: string): Promise<SpecProblem[]> {
-  return (await lint({ ref: path, config: await redocly() })).filter(counts).map(located);
+  return (await lint({ ref: path, config: await redocly() })).filter(isReported).map(located);
 }
 
 /**
- * A document with all its files in one, as plain JSON.
- * @throws SpecError when a reference leads nowhere or two components want the same name.
+ * Returns a document and the files it references as one JSON value.
+ * @throws SpecError if a reference cannot be resolved or two components have the same name.
  */
 export async function bundleDocument<T>(name: DocumentName): Promise<T> {
   const result = await bundle({
@@ -30,12 +30,12 @@ export async function bundleDocument<T>(name: DocumentName): Promise<T> {
     config: await redocly(),
     componentRenamingConflicts: 'error',
   });
-  const problems = result.problems.filter(counts);
+  const problems = result.problems.filter(isReported);
   if (problems.length > 0) throw new SpecError(problems.map(located));
   return JSON.parse(JSON.stringify(result.bundle.parsed)) as T;
 }
 
-const counts = (problem: NormalizedProblem) => !problem.ignored;
+const isReported = (problem: NormalizedProblem) => !problem.ignored;
 
 function located(problem: NormalizedProblem): SpecProblem {
   const [location] = problem.location;

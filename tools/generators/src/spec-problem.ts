@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
-import { root } from './workspace.ts';
+import { root } from './specifications.ts';
 
-/** One thing that is wrong with a specification. Line and column count from 1. */
+/** A problem in a specification. Lines and columns count from 1. */
 export interface SpecProblem {
   file: string;
   line: number;
@@ -10,7 +10,7 @@ export interface SpecProblem {
   message: string;
 }
 
-/** Thrown when a specification cannot be used; nothing has been written then. */
+/** Thrown when a specification has problems, before any file is written. */
 export class SpecError extends Error {
   override name = 'SpecError';
   readonly problems: readonly SpecProblem[];

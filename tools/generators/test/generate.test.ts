@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyWorkspace } from './workspace-copy.ts';
 
 let workspace: Awaited<ReturnType<typeof copyWorkspace>>;
@@ -7,38 +7,38 @@ beforeEach(async () => {
 });
 afterEach(() => workspace.remove());
 
-/** An edit that is wrong, and what is said of it. */
+/** An invalid edit and the expected error message. */
 type Mistake = [file: string, change: (text: string) => string, message: RegExp];
 
 const generated = 'packages/contract/src/generated';
 const task = 'specs/schemas/kinds/task/Task.yaml';
 
-test('what is committed is current', async () => {
+it('reports that the committed code is current', async () => {
   expect(await workspace.generate('--check')).toEqual({ code: 0, output: 'Generated code is current.\n', errors: '' });
 });
 
-test('files are stale that depend on an edit of the specifications, were edited by hand or are left over, and generation mends them', async () => {
+it('reports files as stale after an edit of the specifications or by hand, and obsolete files, and corrects them', async () => {
   const scopes = `${generated}/scopes.ts`;
   const committed = await workspace.read(scopes);
   await workspace.edit('specs/schemas/oauth/TokenResponse.yaml', (text) => text.replace('in seconds.', 'in s.'));
   await workspace.edit(scopes, (text) => text.replace('Read tasks', 'See tasks'));
-  await workspace.write(`${generated}/left-over.ts`, 'export {};\n');
+  await workspace.write(`${generated}/obsolete.ts`, 'export {};\n');
 
-  const names = ['left-over.ts', 'openapi.json', 'scopes.ts', 'types.ts'];
+  const names = ['obsolete.ts', 'openapi.json', 'scopes.ts', 'types.ts'];
   const files = names.map((name) => `  ${generated}/${name}\n`);
   expect(await workspace.generate('--check')).toEqual({
     code: 1,
     output: '',
-    errors: `Not current; run \`npm run generate\`:\n${files.join('')}`,
+    errors: `Generated code is not current. Run \`npm run generate\`:\n${files.join('')}`,
   });
   expect((await workspace.generate()).output).toBe(`Generated:\n${files.join('')}`);
   expect(await workspace.read(scopes)).toBe(committed);
-  await expect(workspace.read(`${generated}/left-over.ts`)).rejects.toThrow('ENOENT');
+  await expect(workspace.read(`${generated}/obsolete.ts`)).rejects.toThrow('ENOENT');
   expect(await workspace.read(`${generated}/types.ts`)).toContain('in s.');
 });
 
-describe('mistakes in the specifications are named with file, line and a sentence, and nothing is written', () => {
-  test.each<[string, Mistake[]]>([
+describe('generate, given invalid specifications', () => {
+  it.each<[string, Mistake[]]>([
     [
       'broken YAML',
       [
@@ -50,7 +50,7 @@ describe('mistakes in the specifications are named with file, line and a sentenc
       ],
     ],
     [
-      'all at once: references that lead nowhere, an example that is not valid, and keywords that do not exist',
+      'unresolved references, an invalid example and unknown keywords in one run',
       [
         [
           'specs/schemas/kinds/task/TaskList.yaml',
@@ -79,7 +79,7 @@ describe('mistakes in the specifications are named with file, line and a sentenc
         ],
       ],
     ],
-  ])('%s', async (_name, mistakes) => {
+  ])('reports %s with file and line, and writes nothing', async (_name, mistakes) => {
     await workspace.edit(`${generated}/scopes.ts`, (text) => `${text}// stale\n`);
     for (const [file, change] of mistakes) await workspace.edit(file, change);
     const { code, errors } = await workspace.generate();

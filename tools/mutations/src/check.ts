@@ -13,14 +13,17 @@ export interface Check extends Command {
 }
 
 /** The command that a developer runs after a change of specs/. */
-export const generation: Command = { folder: '.', line: ['node', 'tools/generators/src/main.ts', 'generate'] };
+export const generation: Command = {
+  folder: '.',
+  line: ['node', '--conditions=@worklane/source', 'tools/generators/src/main.ts', 'generate'],
+};
 
 /** The lint rules of a document in specs/, which include its examples. */
 export const lintOf = (document: string): Check => ({
   name: `lint ${document}`,
   target: 'specs:lint',
   folder: '.',
-  line: ['node', 'tools/generators/src/main.ts', 'lint', document],
+  line: ['node', '--conditions=@worklane/source', 'tools/generators/src/main.ts', 'lint', document],
 });
 
 /** `npm run generate:check`, which a test of the generators runs. */
@@ -28,7 +31,7 @@ export const generateCheck: Check = {
   name: 'generate --check',
   target: 'tools/generators:test',
   folder: '.',
-  line: ['node', 'tools/generators/src/main.ts', 'generate', '--check'],
+  line: ['node', '--conditions=@worklane/source', 'tools/generators/src/main.ts', 'generate', '--check'],
 };
 
 export const boundaries: Check = {

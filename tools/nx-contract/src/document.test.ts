@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findDocuments } from './document.ts';
 
 let root: string;
@@ -18,37 +18,39 @@ function find(files: Record<string, string>) {
   return findDocuments(root, Object.keys(files)).map(({ name, language, path }) => `${name} ${language} ${path}`);
 }
 
-test('a document is known by the key of its language, whatever its folder is called', () => {
-  const documents = find({
-    'specs/openapi/openapi.yaml': 'openapi: 3.1.0\n',
-    'specs/openapi/dashboard.yaml': '# internal\n"openapi": 3.1.0\n',
-    'specs/asyncapi/asyncapi.yaml': 'asyncapi: 3.0.0\n',
-    'specs/flows/first-webhook.arazzo.yaml': 'arazzo: 1.0.1\n',
+describe('findDocuments', () => {
+  it('recognizes documents by the root key of their language', () => {
+    const documents = find({
+      'specs/openapi/openapi.yaml': 'openapi: 3.1.0\n',
+      'specs/openapi/dashboard.yaml': '# internal\n"openapi": 3.1.0\n',
+      'specs/asyncapi/asyncapi.yaml': 'asyncapi: 3.0.0\n',
+      'specs/flows/first-webhook.arazzo.yaml': 'arazzo: 1.0.1\n',
+    });
+    expect(documents).toEqual([
+      'asyncapi asyncapi specs/asyncapi/asyncapi.yaml',
+      'first-webhook arazzo specs/flows/first-webhook.arazzo.yaml',
+      'dashboard openapi specs/openapi/dashboard.yaml',
+      'openapi openapi specs/openapi/openapi.yaml',
+    ]);
   });
-  expect(documents).toEqual([
-    'asyncapi asyncapi specs/asyncapi/asyncapi.yaml',
-    'first-webhook arazzo specs/flows/first-webhook.arazzo.yaml',
-    'dashboard openapi specs/openapi/dashboard.yaml',
-    'openapi openapi specs/openapi/openapi.yaml',
-  ]);
-});
 
-test('parts of a document and files of other kinds are no documents', () => {
-  const documents = find({
-    'specs/redocly.yaml': 'rules:\n  openapi: off\n',
-    'specs/openapi/paths/tasks.yaml': 'openapi: 3.1.0\n',
-    'specs/schemas/Task.yaml': 'type: object\nproperties:\n  openapi: { type: string }\n',
+  it('ignores parts of documents and other files', () => {
+    const documents = find({
+      'specs/redocly.yaml': 'rules:\n  openapi: off\n',
+      'specs/openapi/paths/tasks.yaml': 'openapi: 3.1.0\n',
+      'specs/schemas/Task.yaml': 'type: object\nproperties:\n  openapi: { type: string }\n',
+    });
+    expect(documents).toEqual([]);
   });
-  expect(documents).toEqual([]);
-});
 
-test('of two files with one name, the one that is called like its folder keeps it', () => {
-  const documents = find({
-    'specs/admin/openapi.yaml': 'openapi: 3.1.0\n',
-    'specs/openapi/openapi.yaml': 'openapi: 3.1.0\n',
+  it('prefixes the folder name if two files have the same name', () => {
+    const documents = find({
+      'specs/admin/openapi.yaml': 'openapi: 3.1.0\n',
+      'specs/openapi/openapi.yaml': 'openapi: 3.1.0\n',
+    });
+    expect(documents).toEqual([
+      'admin-openapi openapi specs/admin/openapi.yaml',
+      'openapi openapi specs/openapi/openapi.yaml',
+    ]);
   });
-  expect(documents).toEqual([
-    'admin-openapi openapi specs/admin/openapi.yaml',
-    'openapi openapi specs/openapi/openapi.yaml',
-  ]);
 });

@@ -3,24 +3,24 @@ import { basename, dirname, join } from 'node:path/posix';
 
 export type Language = 'openapi' | 'asyncapi' | 'arazzo';
 
-/** A file under specs/ that stands for itself: a description of an API, or a flow through one. */
+/** A root document in specs/: an API description or a flow. */
 export interface Document {
-  /** Unique, and part of the names of its targets. */
+  /** Unique; part of the target names. */
   name: string;
   language: Language;
   /** From the workspace root. */
   path: string;
-  /** Whether it is for a program of ours alone, and not published: the root key `x-internal: true`. */
+  /** Whether it has the root key `x-internal: true` and is not published. */
   internal: boolean;
 }
 
-/** specs/<folder>/<file>: deeper files are parts of a document, never one. */
-const standsForItself = /^specs\/[^/]+\/[^/]+\.ya?ml$/;
+/** specs/<folder>/<file>. Files in deeper folders are parts of documents. */
+const rootPath = /^specs\/[^/]+\/[^/]+\.ya?ml$/;
 
-/** The documents among the files of specs/: those with the version of a language as a root key, sorted by path. */
+/** Returns the files with the version of a language as a root key, sorted by path. */
 export function findDocuments(workspaceRoot: string, files: readonly string[]): Document[] {
   const found = files
-    .filter((path) => standsForItself.test(path))
+    .filter((path) => rootPath.test(path))
     .toSorted()
     .flatMap((path) => {
       const text = readFileSync(join(workspaceRoot, path), 'utf8');
@@ -38,8 +38,8 @@ const isInternal = /^x-internal:\s*true\s*$/m;
 const languageOf = (text: string) => rootKey.exec(text)?.[1] as Language | undefined;
 
 /**
- * The name of the file; where two files share it, that of the folder before it. No error is thrown for the second one,
- * because Nx shows the text of a plugin's error only with --verbose.
+ * Returns the file name, prefixed by the folder name if several files have the same name. Duplicates throw no error,
+ * because Nx shows plugin errors only with --verbose.
  */
 function nameOf(path: string, all: readonly string[]): string {
   const folder = basename(dirname(path));

@@ -6,8 +6,8 @@ import { documentTargets, generateTarget } from './targets.ts';
 export const name = '@worklane/nx-contract';
 
 /**
- * Infers the targets of `specs` and the `generate` of the contract from what stands in specs/. Inputs are listed file
- * by file in each target: a named input would be shorter, but its change re-runs every target of its project.
+ * Infers the targets of `specs` and the target `generate` of the contract from the files in specs/. Each target lists its
+ * input files. A named input would be shorter, but a change of it invalidates every target of its project.
  */
 export const createNodes: CreateNodes = [
   'specs/**/*.{yaml,yml}',

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 
 /**
- * A reference to another file: the value of `$ref` in whatever form, or any value that is a path beginning with a dot
- * (a discriminator's mapping, an example's externalValue, a flow's source). Text is scanned, not parsed: that takes
- * 15 ms for 670 files where parsers take 90 to 470, and Nx asks on every command. A path in prose would count too; that
- * only adds an input.
+ * Matches references to other files: the value of `$ref`, or a value that is a relative path (a discriminator mapping, an
+ * externalValue of an example, the source of a flow). The text is scanned instead of parsed because Nx runs the plugin on
+ * every command: scanning takes 15 ms for 670 files, parsing 90 to 470 ms. A path in prose matches too, which only adds
+ * an input.
  */
 const reference = /(?:\$ref['"]?:\s*['"]?|[:-]\s+['"]?(?=\.\.?\/))([^\s'"#,{}[\]]+\.(?:ya?ml|json|md))/g;
 
 const remote = /^[a-z][a-z0-9+.-]*:/i;
 
 /**
- * A file of specs/ and every file it refers to, over any number of steps, sorted; from the workspace root.
- * A file that is referred to but missing is in the list as well, so that creating it counts as a change.
+ * Returns a file and all files it references, over any number of steps, sorted and relative to the workspace root.
+ * Missing files are included, so that creating one is a change.
  */
 export function referencedFiles(workspaceRoot: string, path: string, cache: ReferenceCache): string[] {
   const seen = new Set<string>([path]);
@@ -23,16 +23,16 @@ export function referencedFiles(workspaceRoot: string, path: string, cache: Refe
   return [...seen].toSorted();
 }
 
-/** What each file refers to directly: documents share most of their files. */
+/** The direct references of each file. Documents share most of their files. */
 export type ReferenceCache = Map<string, readonly string[]>;
 
 function cacheReferences(workspaceRoot: string, file: string, cache: ReferenceCache): readonly string[] {
-  const references = directReferences(file, readIfThere(join(workspaceRoot, file)));
+  const references = directReferences(file, readIfExists(join(workspaceRoot, file)));
   cache.set(file, references);
   return references;
 }
 
-/** The files that a text names, from the workspace root. */
+/** Returns the files that a text references, relative to the workspace root. */
 export function directReferences(file: string, text: string): string[] {
   const folder = dirname(file);
   const targets = new Set<string>();
@@ -42,7 +42,7 @@ export function directReferences(file: string, text: string): string[] {
   return [...targets];
 }
 
-function readIfThere(path: string): string {
+function readIfExists(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

@@ -4,15 +4,16 @@ import type { Document, Language } from './document.ts';
 const generated = { projects: ['@worklane/contract'], target: 'generate' };
 const reference = { projects: ['@worklane/docs'], target: 'build' };
 
-/** The configuration and the code that a document is judged and bundled by. */
+/** The configuration and the code that lint, bundle and generate use. */
 const toolchain: NonNullable<TargetConfiguration['inputs']> = [
   '{workspaceRoot}/specs/redocly.yaml',
+  '{workspaceRoot}/packages/contract/src/openapi/**/*',
   { input: 'production', projects: ['@worklane/generators', '@worklane/spec-rules'] },
 ];
 
-const generators = 'node tools/generators/src/main.ts';
+const generators = 'node --conditions=@worklane/source tools/generators/src/main.ts';
 
-/** A verb that applies to a document, and the target it becomes. */
+/** The first part of the target name of a document. */
 type Verb = 'lint' | 'bundle' | 'generate' | 'docs' | 'mock' | 'diff';
 
 const verbs: Record<Language, readonly Verb[]> = {
@@ -21,45 +22,45 @@ const verbs: Record<Language, readonly Verb[]> = {
   arazzo: ['lint'],
 };
 
-/** What makes sense only for what is published. */
+/** The verbs for published documents only. */
 const publicVerbs = new Set<Verb>(['docs', 'mock']);
 
 const verbsOf = ({ language, internal }: Document) =>
   verbs[language].filter((verb) => !internal || !publicVerbs.has(verb));
 
-/** A document with the files it consists of, its own included; from the workspace root. */
-export interface WholeDocument extends Document {
+/** A document with all of its files, relative to the workspace root. */
+export interface DocumentWithFiles extends Document {
   files: readonly string[];
 }
 
-/** The targets of one document, `<verb>-<document>`. */
-export function documentTargets(document: WholeDocument): Record<string, TargetConfiguration> {
+/** Returns the targets of a document, `<verb>-<document>`. */
+export function documentTargets(document: DocumentWithFiles): Record<string, TargetConfiguration> {
   return Object.fromEntries(verbsOf(document).map((verb) => [`${verb}-${document.name}`, target[verb](document)]));
 }
 
-const target: Record<Verb, (document: WholeDocument) => TargetConfiguration> = {
+const target: Record<Verb, (document: DocumentWithFiles) => TargetConfiguration> = {
   lint: ({ name, files }) => ({
     command: `${generators} lint ${name}`,
     inputs: [...files.map(input), ...toolchain],
     cache: true,
-    metadata: { description: `Checks ${name} by the rules of its language and by our own` },
+    metadata: { description: `Lints ${name} by the rules of its language and of this repository` },
   }),
   bundle: ({ name, files }) => ({
     command: `${generators} bundle ${name}`,
     inputs: [...files.map(input), ...toolchain],
     outputs: [`{workspaceRoot}/packages/contract/src/generated/${name}.json`],
     cache: true,
-    metadata: { description: `Writes ${name} and all its files into one JSON document` },
+    metadata: { description: `Bundles ${name} into one JSON file` },
   }),
   generate: ({ name }) => ({
     executor: 'nx:noop',
     dependsOn: [generated],
-    metadata: { description: `Generates the contract from ${name} and the other documents, in one process` },
+    metadata: { description: `Generates the contract from ${name} and the other documents` },
   }),
   docs: ({ name }) => ({
     executor: 'nx:noop',
     dependsOn: [reference],
-    metadata: { description: `Builds the published reference, which has the pages of ${name}` },
+    metadata: { description: `Builds the reference, which includes ${name}` },
   }),
   mock: ({ name }) => ({
     command: 'node --conditions=@worklane/source packages/mock/src/main.ts serve',
@@ -68,14 +69,14 @@ const target: Record<Verb, (document: WholeDocument) => TargetConfiguration> = {
     metadata: { description: `Serves a mock of ${name}` },
   }),
   diff: ({ name }) => ({
-    command: `node tools/contract-diff/src/main.ts --document ${name}`,
+    command: `node --conditions=@worklane/source tools/contract-diff/src/main.ts --document ${name}`,
     dependsOn: [generated],
-    metadata: { description: `Names what breaks in ${name} since a git reference: --base=<reference>` },
+    metadata: { description: `Reports changes of ${name} since a git reference: --base=<reference>` },
   }),
 };
 
-/** The target of the contract that writes all that is generated: one process, so one target for all documents. */
-export function generateTarget(documents: readonly WholeDocument[]): TargetConfiguration {
+/** Returns the target that generates the contract from all documents in one process. */
+export function generateTarget(documents: readonly DocumentWithFiles[]): TargetConfiguration {
   const sources = documents.filter(({ language }) => language !== 'arazzo');
   const files = new Set(sources.flatMap((document) => document.files));
   return {

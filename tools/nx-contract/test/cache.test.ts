@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SpecsWorkspace } from './specs-workspace.ts';
 
 const openapiRuns = ['bundle openapi', 'generate contract', 'lint openapi'];
@@ -9,7 +9,7 @@ const fileOfOpenapi = 'specs/schemas/kinds/task/TaskCreate.yaml';
 const fileOfAsyncapi = 'specs/asyncapi/messages/task.created.yaml';
 const fileOfBoth = 'specs/schemas/kinds/task/Task.yaml';
 
-describe('with everything in the cache', () => {
+describe('the Nx cache', () => {
   let workspace: SpecsWorkspace;
   const run = () => workspace.run('lint-openapi', 'lint-asyncapi', 'bundle-openapi', 'bundle-asyncapi', 'generate');
 
@@ -19,18 +19,19 @@ describe('with everything in the cache', () => {
   });
   afterAll(() => workspace.remove());
 
-  test('nothing runs when nothing changed', () => {
+  it('runs nothing if nothing changed', () => {
     expect(run()).toEqual([]);
   });
 
-  test.each([
+  it.each([
     ['a schema that only OpenAPI uses', fileOfOpenapi, openapiRuns],
     ['a message that only AsyncAPI uses', fileOfAsyncapi, asyncapiRuns],
     ['a schema that both use', fileOfBoth, allRuns],
-    ['the rules of the documents', 'specs/redocly.yaml', allRuns],
-    ['the code of a rule', 'tools/spec-rules/src/plugin.ts', allRuns],
+    ['the lint configuration', 'specs/redocly.yaml', allRuns],
+    ['the code of a lint rule', 'tools/spec-rules/src/plugin.ts', allRuns],
     ['the code of the generators', 'tools/generators/src/main.ts', allRuns],
-  ])('an edit of %s re-runs what depends on it and nothing else', (_what, file, wanted) => {
+    ['the OpenAPI reader', 'packages/contract/src/openapi/openapi-reader.ts', allRuns],
+  ])('runs exactly the dependent targets after an edit of %s', (_what, file, wanted) => {
     const before = workspace.read(file);
     workspace.append(file, file.endsWith('.ts') ? '// edited\n' : '# edited\n');
     expect(run()).toEqual(wanted);
@@ -38,13 +39,13 @@ describe('with everything in the cache', () => {
     workspace.write(file, before);
   });
 
-  test('what was taken back is in the cache, and a file that no document refers to re-runs nothing', () => {
+  it('runs nothing after an edit is reverted or an unreferenced file is added', () => {
     workspace.write('specs/schemas/kinds/task/Unused.yaml', 'type: string\n');
     workspace.write('specs/test/specs.test.ts', 'export {};\n');
     expect(run()).toEqual([]);
   });
 
-  test('a new reference counts for the document that has it, and so does what it refers to', () => {
+  it('runs the targets of a document after a new reference, and after an edit of the referenced file', () => {
     const added = 'specs/schemas/kinds/task/TaskNote.yaml';
     workspace.append(fileOfOpenapi, 'x-note:\n  $ref: ./TaskNote.yaml\n');
     expect(run()).toEqual(openapiRuns);
@@ -54,9 +55,9 @@ describe('with everything in the cache', () => {
     expect(run()).toEqual(openapiRuns);
   });
 
-  test('the bundle comes back from the cache when it was deleted', () => {
+  it('restores a deleted bundle from the cache', () => {
     const bundle = 'packages/contract/src/generated/openapi.json';
-    workspace.write(bundle, 'spoiled');
+    workspace.write(bundle, 'invalid');
     expect(run()).toEqual([]);
     expect(workspace.read(bundle)).toBe('{}');
   });

@@ -1,16 +1,18 @@
 import { join } from 'node:path';
 import { bundle, loadConfig } from '@redocly/openapi-core';
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { referencedFiles } from '../src/references.ts';
 import { repository } from './specs-workspace.ts';
 
-test.each(['specs/openapi/openapi.yaml', 'specs/openapi/dashboard.yaml', 'specs/asyncapi/asyncapi.yaml'])(
-  'the files of %s are exactly those that Redocly opens to bundle it',
-  async (document) => {
-    const config = await loadConfig({ configPath: join(repository, 'specs/redocly.yaml') });
-    const { fileDependencies } = await bundle({ ref: join(repository, document), config });
-    const opened = [...fileDependencies].map((file) => file.slice(repository.length));
+describe('referencedFiles', () => {
+  it.each(['specs/openapi/openapi.yaml', 'specs/openapi/dashboard.yaml', 'specs/asyncapi/asyncapi.yaml'])(
+    'returns the files of %s that Redocly opens to bundle it',
+    async (document) => {
+      const config = await loadConfig({ configPath: join(repository, 'specs/redocly.yaml') });
+      const { fileDependencies } = await bundle({ ref: join(repository, document), config });
+      const opened = [...fileDependencies].map((file) => file.slice(repository.length));
 
-    expect(referencedFiles(repository, document, new Map())).toEqual([...new Set([document, ...opened])].toSorted());
-  },
-);
+      expect(referencedFiles(repository, document, new Map())).toEqual([...new Set([document, ...opened])].toSorted());
+    },
+  );
+});

@@ -14,13 +14,14 @@ const copied = [
   'biome.json',
   'specs',
   'packages/contract/package.json',
+  'packages/contract/src/openapi',
   'tools/generators/package.json',
   'tools/spec-rules',
   'tools/nx-contract/package.json',
   'tools/nx-contract/src',
 ];
 
-/** Stands in for the generators: writes what Nx expects as output and notes that it ran. */
+/** A stub of the generators that writes the outputs and records its runs. */
 const generators = `
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 const [command, document = 'contract'] = process.argv.slice(2);
@@ -30,7 +31,7 @@ if (command !== 'lint') writeFileSync(\`\${folder}/\${document}.json\`, '{}');
 appendFileSync(process.env.RAN, \`\${command} \${document}\\n\`);
 `;
 
-/** A copy of this repository's specs, nx.json and plugin in a temporary folder, whose generators only note their runs. */
+/** A copy of specs, nx.json and the plugin in a temporary folder, with stub generators. */
 export class SpecsWorkspace {
   readonly root = mkdtempSync(join(tmpdir(), 'worklane-specs-'));
   readonly #ran = `${this.root}.ran`;
@@ -60,7 +61,7 @@ export class SpecsWorkspace {
 
   read = (path: string) => readFileSync(join(this.root, path), 'utf8');
 
-  /** Runs targets of all projects; which commands of the generators were not answered by the cache. */
+  /** Runs targets of all projects. Returns the generator commands that were not cached. */
   run(...targets: string[]): string[] {
     rmSync(this.#ran, { force: true });
     const { status, stdout, stderr } = this.nx('run-many', '-t', ...targets);
@@ -83,6 +84,6 @@ export class SpecsWorkspace {
   }
 }
 
-/** Tests run inside an Nx task, whose variables name the workspace of that task. */
+/** Removes the variables of the Nx task that runs the tests: they name its workspace. */
 const withoutNx = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('NX_')));

@@ -4,12 +4,12 @@ import { inlinePropertyReferences } from './preprocessors/inline-property-refere
 import { namedBodies } from './rules/named-bodies.ts';
 import { operationIdNaming } from './rules/operation-id-naming.ts';
 import { origin } from './rules/origin.ts';
-import { problemAnswers } from './rules/problem-answers.ts';
+import { problemResponses } from './rules/problem-responses.ts';
 import { propertyDescription } from './rules/property-description.ts';
 import { scopesExist } from './rules/scopes-exist.ts';
-import { successAnswer } from './rules/success-answer.ts';
+import { successResponse } from './rules/success-response.ts';
 
-/** The rules of specs/redocly.yaml that are ours. */
+/** The lint rules of this repository, which specs/redocly.yaml enables. */
 export default function worklanePlugin(): Plugin {
   return {
     id: 'worklane',
@@ -25,10 +25,10 @@ export default function worklanePlugin(): Plugin {
         'named-bodies': namedBodies,
         'operation-id-naming': operationIdNaming,
         origin,
-        'problem-answers': problemAnswers,
+        'problem-responses': problemResponses,
         'property-description': propertyDescription,
         'scopes-exist': scopesExist,
-        'success-answer': successAnswer,
+        'success-response': successResponse,
       },
     },
   };

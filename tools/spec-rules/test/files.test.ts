@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bundle, loadConfig } from '@redocly/openapi-core';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 
 const specs = fileURLToPath(new URL('../../../specs/', import.meta.url));
 
-test('every file below specs is used by one of the documents', async () => {
+it('references every file in specs from one of the documents', async () => {
   const config = await loadConfig({ configPath: `${specs}redocly.yaml` });
   const used = new Set<string>();
   for (const document of ['openapi/openapi.yaml', 'openapi/dashboard.yaml', 'asyncapi/asyncapi.yaml']) {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import worklanePlugin from '../src/plugin.ts';
 
 let folder: string;
@@ -36,41 +36,43 @@ const note = `
 title: Note
 type: object
 properties:
-  text: { type: string, description: What it says. }
-  price: { description: What it costs., oneOf: [{ $ref: ./Money.yaml }] }
+  text: { type: string, description: The text. }
+  price: { description: The price., oneOf: [{ $ref: ./Money.yaml }] }
 `;
 
-test('a property of another schema stands where it was referred to, with what stood beside the reference', async () => {
-  const { schemas, problems } = await bundleOf({
-    'openapi.yaml': root('./note/NoteCreate.yaml'),
-    'note/Note.yaml': note,
-    'note/NoteCreate.yaml': `
+describe('inline-property-references', () => {
+  it('replaces a reference by the property, with the keywords beside the reference', async () => {
+    const { schemas, problems } = await bundleOf({
+      'openapi.yaml': root('./note/NoteCreate.yaml'),
+      'note/Note.yaml': note,
+      'note/NoteCreate.yaml': `
 type: object
 properties:
   text: { $ref: ./Note.yaml#/properties/text, default: Hello }
 `,
+    });
+    expect(problems).toEqual([]);
+    expect(schemas).toEqual({
+      NoteCreate: {
+        type: 'object',
+        properties: { text: { type: 'string', description: 'The text.', default: 'Hello' } },
+      },
+    });
   });
-  expect(problems).toEqual([]);
-  expect(schemas).toEqual({
-    NoteCreate: {
-      type: 'object',
-      properties: { text: { type: 'string', description: 'What it says.', default: 'Hello' } },
-    },
-  });
-});
 
-test('a property with references of its own can only be taken over in its own folder', async () => {
-  const { problems } = await bundleOf({
-    'openapi.yaml': root('./other/NoteCreate.yaml'),
-    'note/Note.yaml': note,
-    'note/Money.yaml': 'type: object',
-    'other/NoteCreate.yaml': `
+  it('reports a property with references that is used in another folder', async () => {
+    const { problems } = await bundleOf({
+      'openapi.yaml': root('./other/NoteCreate.yaml'),
+      'note/Note.yaml': note,
+      'note/Money.yaml': 'type: object',
+      'other/NoteCreate.yaml': `
 type: object
 properties:
   price: { $ref: ../note/Note.yaml#/properties/price }
 `,
+    });
+    expect(problems).toContain(
+      '../note/Note.yaml#/properties/price contains references, which are valid in its own folder only.',
+    );
   });
-  expect(problems).toContain(
-    '../note/Note.yaml#/properties/price contains references of its own, which hold in its own folder only.',
-  );
 });

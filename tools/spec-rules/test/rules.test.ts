@@ -1,5 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import worklanePlugin from '../src/plugin.ts';
 
 const rules = Object.keys(worklanePlugin().rules?.oas3 ?? {}).map((name) => `worklane/${name}`);
@@ -55,7 +55,7 @@ const validDocument = () => ({
         title: 'Note',
         type: 'object',
         'x-origin': 'design',
-        properties: { text: { type: 'string', description: 'What it says.' } as { description?: string } },
+        properties: { text: { type: 'string', description: 'The text.' } as { description?: string } },
       },
       Problem: problem(),
     },
@@ -81,91 +81,93 @@ async function messages(document: object): Promise<string[]> {
   return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
 }
 
-test('a document that keeps the rules has no problems', async () => {
-  expect(await messages(validDocument())).toEqual([]);
-});
+describe('the lint rules', () => {
+  it('reports no problems for a valid document', async () => {
+    expect(await messages(validDocument())).toEqual([]);
+  });
 
-test.each<[string, (document: TestDocument) => void, string]>([
-  [
-    'an operationId with a verb of another method',
-    (document) => Object.assign(operation(document), { operationId: 'createNote' }),
-    'worklane/operation-id-naming: operationId "createNote" must be camelCase and start with list, get, stream, authorize.',
-  ],
-  [
-    'an operationId that is not camelCase',
-    (document) => Object.assign(operation(document), { operationId: 'get_note' }),
-    'worklane/operation-id-naming: operationId "get_note" must be camelCase and start with list, get, stream, authorize.',
-  ],
-  [
-    'a webhook that is not received',
-    (document) => Object.assign(document.webhooks['note.created'].post, { operationId: 'noteCreated' }),
-    'worklane/operation-id-naming: operationId "noteCreated" must be camelCase and start with receive.',
-  ],
-  [
-    'an operation without an origin',
-    (document) => Reflect.deleteProperty(operation(document), 'x-origin'),
-    'worklane/origin: An operation must have x-origin: document or design.',
-  ],
-  [
-    'a parameter with an unknown origin',
-    (document) => Object.assign(operation(document).parameters[0] ?? {}, { 'x-origin': 'elsewhere' }),
-    'worklane/origin: A parameter must have x-origin: document or design.',
-  ],
-  [
-    'a named schema without an origin',
-    (document) => Reflect.deleteProperty(document.components.schemas.Note, 'x-origin'),
-    'worklane/origin: The schema Note must have x-origin: document or design.',
-  ],
-  [
-    'a security scheme without an origin',
-    (document) => Reflect.deleteProperty(document.components.securitySchemes.oauth2, 'x-origin'),
-    'worklane/origin: A security scheme must have x-origin: document or design.',
-  ],
-  [
-    'a refusal that is not a problem',
-    (document) => {
-      const { content } = operation(document).responses['404'] ?? {};
-      Object.assign(content ?? {}, { 'application/json': content?.['application/problem+json'] });
-      Reflect.deleteProperty(content ?? {}, 'application/problem+json');
-    },
-    'worklane/problem-answers: The answer 404 must be application/problem+json with the schema Problem.',
-  ],
-  [
-    'a refusal without a body',
-    (document) => Reflect.deleteProperty(operation(document).responses['404'] ?? {}, 'content'),
-    'worklane/problem-answers: The answer 404 must be application/problem+json with the schema Problem.',
-  ],
-  [
-    'a scope that does not exist',
-    (document) => Object.assign(operation(document), { security: [{ oauth2: ['notes.write'] }] }),
-    'worklane/scopes-exist: There is no scope "notes.write".',
-  ],
-  [
-    'an operation that never succeeds',
-    (document) => Reflect.deleteProperty(operation(document).responses, '200'),
-    'worklane/success-answer: An operation must have an answer of 200 to 399.',
-  ],
-  [
-    'a body without an example',
-    (document) =>
-      Reflect.deleteProperty(operation(document).responses['200']?.content?.['application/json'] ?? {}, 'examples'),
-    'worklane/named-bodies: A body of application/json must have examples.',
-  ],
-  [
-    'a body whose schema has no name',
-    (document) =>
-      Object.assign(operation(document).responses['200']?.content?.['application/json'] ?? {}, {
-        schema: { type: 'object' },
-      }),
-    'worklane/named-bodies: A body of application/json must refer to a schema file.',
-  ],
-  [
-    'a property without a description',
-    (document) => Reflect.deleteProperty(document.components.schemas.Note.properties.text, 'description'),
-    'worklane/property-description: The property "text" must have a description.',
-  ],
-])('%s is a problem', async (_name, change, message) => {
-  const document = validDocument();
-  change(document);
-  expect(await messages(document)).toContain(message);
+  it.each<[string, (document: TestDocument) => void, string]>([
+    [
+      'an operationId with a verb of another method',
+      (document) => Object.assign(operation(document), { operationId: 'createNote' }),
+      'worklane/operation-id-naming: operationId "createNote" must be camelCase and start with list, get, stream, authorize.',
+    ],
+    [
+      'an operationId that is not camelCase',
+      (document) => Object.assign(operation(document), { operationId: 'get_note' }),
+      'worklane/operation-id-naming: operationId "get_note" must be camelCase and start with list, get, stream, authorize.',
+    ],
+    [
+      'a webhook operationId that does not start with receive',
+      (document) => Object.assign(document.webhooks['note.created'].post, { operationId: 'noteCreated' }),
+      'worklane/operation-id-naming: operationId "noteCreated" must be camelCase and start with receive.',
+    ],
+    [
+      'an operation without an origin',
+      (document) => Reflect.deleteProperty(operation(document), 'x-origin'),
+      'worklane/origin: An operation must have x-origin: document or design.',
+    ],
+    [
+      'a parameter with an unknown origin',
+      (document) => Object.assign(operation(document).parameters[0] ?? {}, { 'x-origin': 'elsewhere' }),
+      'worklane/origin: A parameter must have x-origin: document or design.',
+    ],
+    [
+      'a named schema without an origin',
+      (document) => Reflect.deleteProperty(document.components.schemas.Note, 'x-origin'),
+      'worklane/origin: The schema Note must have x-origin: document or design.',
+    ],
+    [
+      'a security scheme without an origin',
+      (document) => Reflect.deleteProperty(document.components.securitySchemes.oauth2, 'x-origin'),
+      'worklane/origin: A security scheme must have x-origin: document or design.',
+    ],
+    [
+      'an error response that is not a problem',
+      (document) => {
+        const { content } = operation(document).responses['404'] ?? {};
+        Object.assign(content ?? {}, { 'application/json': content?.['application/problem+json'] });
+        Reflect.deleteProperty(content ?? {}, 'application/problem+json');
+      },
+      'worklane/problem-responses: The 404 response must be application/problem+json with the schema Problem.',
+    ],
+    [
+      'an error response without a body',
+      (document) => Reflect.deleteProperty(operation(document).responses['404'] ?? {}, 'content'),
+      'worklane/problem-responses: The 404 response must be application/problem+json with the schema Problem.',
+    ],
+    [
+      'an unknown scope',
+      (document) => Object.assign(operation(document), { security: [{ oauth2: ['notes.write'] }] }),
+      'worklane/scopes-exist: Unknown scope "notes.write".',
+    ],
+    [
+      'an operation without a success response',
+      (document) => Reflect.deleteProperty(operation(document).responses, '200'),
+      'worklane/success-response: An operation must have a response from 200 to 399.',
+    ],
+    [
+      'a body without an example',
+      (document) =>
+        Reflect.deleteProperty(operation(document).responses['200']?.content?.['application/json'] ?? {}, 'examples'),
+      'worklane/named-bodies: The application/json body must have examples.',
+    ],
+    [
+      'a body with an inline schema',
+      (document) =>
+        Object.assign(operation(document).responses['200']?.content?.['application/json'] ?? {}, {
+          schema: { type: 'object' },
+        }),
+      'worklane/named-bodies: The application/json body must reference a schema file.',
+    ],
+    [
+      'a property without a description',
+      (document) => Reflect.deleteProperty(document.components.schemas.Note.properties.text, 'description'),
+      'worklane/property-description: The property "text" must have a description.',
+    ],
+  ])('report %s', async (_name, change, message) => {
+    const document = validDocument();
+    change(document);
+    expect(await messages(document)).toContain(message);
+  });
 });

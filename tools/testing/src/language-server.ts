@@ -86,7 +86,17 @@ export class LanguageServer implements Disposable {
     }
   }
 
-  #onMessage({ id, method, result, params }: { id: number; method?: string; result?: unknown; params?: { items?: [] } }) {
+  #onMessage({
+    id,
+    method,
+    result,
+    params,
+  }: {
+    id: number;
+    method?: string;
+    result?: unknown;
+    params?: { items?: [] };
+  }) {
     // Requests of the server, such as for settings, get an empty response.
     if (method && id !== undefined) this.#send({ id, result: params?.items?.map(() => null) ?? null });
     else this.#pending.get(id)?.(result);

@@ -1,6 +1,5 @@
-// A page without a server of its own: a person signs in to Worklane (authorization code with PKCE) and sees open tasks.
-// Register a public application without a secret, whose redirect URL is the address of this page, put its id into
-// index.html, and:
+// A single-page application: a user signs in to Worklane (authorization code with PKCE) and sees open tasks.
+// Register a public client whose redirect URI is the address of this page, put its client ID into index.html, and run:
 //
 //     npx esbuild page.ts --bundle --format=esm --outdir=. --servedir=. --serve=8976
 /// <reference lib="dom" />
@@ -9,13 +8,13 @@ import { authorizationCode, createClient, type SignIn, type TokenStorage, Workla
 
 const { worklaneUrl: baseUrl = '', clientId = '' } = document.documentElement.dataset;
 
-const kept = (name: string) => JSON.parse(sessionStorage.getItem(name) ?? 'null');
-const keep = (name: string, value: unknown) => sessionStorage.setItem(name, JSON.stringify(value));
+const load = (name: string) => JSON.parse(sessionStorage.getItem(name) ?? 'null');
+const save = (name: string, value: unknown) => sessionStorage.setItem(name, JSON.stringify(value));
 
-// The storage of this tab ends with it; scripts of others do not belong on a page that holds tokens.
+// sessionStorage lasts as long as the tab. Do not load third-party scripts on a page that stores tokens.
 const storage: TokenStorage = {
-  load: () => kept('tokens'),
-  save: (tokens) => keep('tokens', tokens),
+  load: () => load('tokens'),
+  save: (tokens) => save('tokens', tokens),
 };
 const login = authorizationCode({
   baseUrl,
@@ -30,7 +29,7 @@ const element = (id: string) => document.getElementById(id) as HTMLElement;
 
 element('sign-in').onclick = async () => {
   const signIn = await login.start();
-  keep('sign-in', signIn);
+  save('sign-in', signIn);
   location.assign(signIn.url);
 };
 element('sign-out').onclick = async () => {
@@ -39,17 +38,17 @@ element('sign-out').onclick = async () => {
 };
 
 try {
-  await comeBack();
-  await (kept('tokens') ? showTasks() : offerSignIn());
+  await finishSignIn();
+  await (load('tokens') ? showTasks() : offerSignIn());
 } catch (error) {
   if (!WorklaneError.is(error)) throw error;
-  await offerSignIn(`That did not work (${error.code}): ${error.message}`);
+  await offerSignIn(`Sign-in failed (${error.code}): ${error.message}`);
 }
 
-/** Ends a sign-in when this is the address that it comes back to, which is not to be used twice. */
-async function comeBack() {
+/** Completes a sign-in when the browser returns from it, and removes the code, which is single-use, from the address bar. */
+async function finishSignIn() {
   const url = location.href;
-  const signIn: SignIn | null = kept('sign-in');
+  const signIn: SignIn | null = load('sign-in');
   if (!signIn || !new URL(url).searchParams.has('state')) return;
   sessionStorage.removeItem('sign-in');
   history.replaceState(null, '', location.pathname);
@@ -67,7 +66,7 @@ async function showTasks() {
   element('sign-out').hidden = false;
 }
 
-async function offerSignIn(why = 'You are not signed in.') {
-  element('status').textContent = why;
+async function offerSignIn(reason = 'You are not signed in.') {
+  element('status').textContent = reason;
   element('sign-in').hidden = false;
 }

@@ -1,23 +1,23 @@
 import type { Connection } from '../connection.ts';
 
-/** What proves a request, and the organization it is for. */
+/** A valid access token and the organization that it is bound to. */
 export interface Access {
-  /** The header, `Bearer` included: made once for each token, since long texts cost time to join. */
+  /** The value of the `Authorization` header, built once for each token because tokens are long. */
   readonly authorization: string;
   readonly organizationId: number;
-  /** Undefined where only the token itself is known. */
+  /** Undefined for a plain token. */
   readonly organizationName?: string | undefined;
 }
 
-/** The access of one client, kept current. */
+/** The access of one client, renewed as needed. */
 export interface Session {
-  /** What to send now. Called before every request. @throws WorklaneError */
+  /** Returns the current access. Called before every request. @throws WorklaneError */
   access(): Access | Promise<Access>;
-  /** Another access, because the service refused this one with 401; left out when there can be no other. */
-  renew?(refused: Access): Promise<Access>;
+  /** Returns new access after the service rejected this one with 401; omitted when the token cannot be renewed. */
+  renew?(rejected: Access): Promise<Access>;
 }
 
-/** A way to get access. `clientCredentials`, `authorizationCode`, `refreshToken` and `plainToken` are some. */
+/** An authentication strategy: `clientCredentials`, `authorizationCode`, `refreshToken`, `plainToken` or your own. */
 export interface Auth {
   open(connection: Connection): Session;
 }

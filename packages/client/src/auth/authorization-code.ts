@@ -1,112 +1,111 @@
 import type { Scope } from '@worklane/contract';
 import { type ConnectionOptions, openConnection } from '../connection.ts';
-import type { OAuthErrorCode } from '../error-codes.ts';
 import { authorize } from '../generated/oauth-paths.ts';
-import { WorklaneError } from '../worklane-error.ts';
+import { base64Url, randomString } from '../random-string.ts';
+import { type OAuthErrorCode, WorklaneError } from '../worklane-error.ts';
 import type { Auth } from './auth.ts';
-import { base64Url, randomText } from './random-text.ts';
-import { refreshingSession } from './refresh-token.ts';
-import { scopeText } from './scope-text.ts';
+import { refreshTokenSession } from './refresh-token.ts';
 import { type ClientIdentity, requestTokens, revokeToken } from './token-endpoint.ts';
 import { memoryStorage, type TokenStorage, type Tokens } from './tokens.ts';
 
 export interface AuthorizationCodeOptions extends ClientIdentity, ConnectionOptions {
-  /** One of the redirect URLs that the application has registered. */
+  /** A registered redirect URI of the application. */
   redirectUri: string;
   scope: readonly Scope[];
-  /** Where the tokens are kept; in memory when left out. */
+  /** Stores the tokens. Default: in memory. */
   storage?: TokenStorage;
-  /** Who has to have answered (RFC 9207); `baseUrl` when left out. */
+  /** The expected issuer of the authorization response (RFC 9207). Default: `baseUrl`. */
   issuer?: string;
 }
 
-/** A sign-in that has begun. Keep it where only the same user finds it, such as the session, until they are back. */
+/** A sign-in in progress. Keep it in the user's session until the browser returns. */
 export interface SignIn {
-  /** Where to send the browser. */
+  /** The authorization URL for the browser. */
   readonly url: string;
   readonly state: string;
   readonly verifier: string;
 }
 
 export interface AuthorizationCode extends Auth {
-  /** Begins a sign-in: send the browser to `url`, and keep the rest. */
+  /** Starts a sign-in: redirect the browser to `url`, and keep `state` and `verifier`. */
   start(): Promise<SignIn>;
   /**
-   * Ends it with the URL at which the browser has come back: checks `state` and `iss`, exchanges the code, saves the tokens.
+   * Completes a sign-in with the callback URL: checks `state` and `iss`, exchanges the code and saves the tokens.
    * @throws WorklaneError state_mismatch, issuer_mismatch, access_denied and other OAuth codes
    */
   finish(callbackUrl: string | URL, signIn: Pick<SignIn, 'state' | 'verifier'>): Promise<Tokens>;
-  /** Revokes the tokens, and forgets them. @throws WorklaneError */
+  /** Revokes the tokens and removes them from the storage. @throws WorklaneError */
   signOut(): Promise<void>;
 }
 
 /**
- * Users sign in and select their organization (RFC 6749, section 4.1), with PKCE (RFC 7636). Use the same object to
- * sign in and as `auth` of the client.
+ * Authenticates a user, who also selects the organization (RFC 6749, section 4.1), with PKCE (RFC 7636). Use the same
+ * object for the sign-in and as `auth` of the client.
  */
 export function authorizationCode(options: AuthorizationCodeOptions): AuthorizationCode {
   const { clientId, clientSecret, redirectUri, scope, storage = memoryStorage(), issuer } = options;
   const connection = openConnection(options);
   const identity = { clientId, clientSecret };
-  const session = refreshingSession(connection, { ...identity, storage });
+  const session = refreshTokenSession(connection, { ...identity, storage });
 
   return {
     open: () => session,
 
     async start() {
-      const [state, verifier] = [randomText(), randomText()];
+      const [state, verifier] = [randomString(), randomString()];
       const query = new URLSearchParams({
         response_type: 'code',
         client_id: clientId,
         redirect_uri: redirectUri,
-        scope: scopeText(scope),
+        scope: scope.join(' '),
         state,
-        code_challenge: await challengeOf(verifier),
+        code_challenge: await codeChallenge(verifier),
         code_challenge_method: 'S256',
       });
       return { url: `${connection.baseUrl}${authorize}?${query}`, state, verifier };
     },
 
     async finish(callbackUrl, { state, verifier }) {
-      const code = codeOf(new URL(callbackUrl).searchParams, state, issuer ?? connection.baseUrl);
+      const code = readCode(new URL(callbackUrl).searchParams, state, issuer ?? connection.baseUrl);
       const tokens = await requestTokens(connection, identity, {
         grant_type: 'authorization_code',
         redirect_uri: redirectUri,
         code,
         code_verifier: verifier,
       });
-      await session.settled();
+      await session.renewalSettled();
       await storage.save(tokens);
-      session.forget();
+      session.reset();
       return tokens;
     },
 
     async signOut() {
-      await session.settled();
+      await session.renewalSettled();
       const tokens = await storage.load();
       await storage.save(null);
-      session.forget();
+      session.reset();
       if (tokens) await revokeToken(connection, identity, tokens.refresh_token ?? tokens.access_token);
     },
   };
 }
 
-/** The code of an authorization response (RFC 6749, section 4.1.2). What is not meant for us is not even read. */
-function codeOf(response: URLSearchParams, state: string, issuer: string): string {
+/** Returns the code of an authorization response (RFC 6749, section 4.1.2), once `state` and `iss` are verified. */
+function readCode(response: URLSearchParams, state: string, issuer: string): string {
   if (!state || response.get('state') !== state) {
-    throw new WorklaneError('state_mismatch', 'The response has another `state` than this sign-in.');
+    throw new WorklaneError('state_mismatch', 'The `state` of the authorization response does not match this sign-in.');
   }
   const iss = response.get('iss');
   if (iss !== issuer) {
-    throw new WorklaneError('issuer_mismatch', `The response comes from ${iss ?? 'nobody'}, not from ${issuer}.`);
+    const found = iss === null ? 'The authorization response has no issuer' : `The issuer is ${iss}`;
+    throw new WorklaneError('issuer_mismatch', `${found}; expected ${issuer}.`);
   }
   const error = response.get('error');
   if (error) throw new WorklaneError(error as OAuthErrorCode, response.get('error_description') ?? error);
   const code = response.get('code');
-  if (!code) throw new WorklaneError('unexpected_answer', 'The response has no code.');
+  if (!code) throw new WorklaneError('unexpected_response', 'The authorization response has no code.');
   return code;
 }
 
 /** RFC 7636, section 4.2. */
-const challengeOf = async (verifier: string): Promise<string> =>
+const codeChallenge = async (verifier: string): Promise<string> =>
   base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));

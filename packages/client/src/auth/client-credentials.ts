@@ -1,37 +1,36 @@
 import type { Scope } from '@worklane/contract';
 import type { Auth } from './auth.ts';
-import { renewingSession } from './renewing-session.ts';
-import { scopeText } from './scope-text.ts';
 import { requestTokens } from './token-endpoint.ts';
+import { tokenSession } from './token-session.ts';
 
 export interface ClientCredentialsOptions {
-  /** Undefined, such as a variable of the environment that is not set, is refused at once. */
+  /** Accepts undefined, so that an environment variable can be passed; a missing value throws. */
   clientId: string | undefined;
   clientSecret: string | undefined;
-  /** The organization to act in. */
+  /** The organization that the tokens are for. */
   organizationId: number;
   scope: readonly Scope[];
 }
 
 /**
- * A private application that acts for itself (RFC 6749, section 4.4). Asks for a token when it needs one.
- * @throws TypeError when the id or the secret is missing, or the organization is no id
+ * Authenticates a private application as itself (RFC 6749, section 4.4). Requests a token on the first call.
+ * @throws TypeError when the ID, the secret or the organization is missing
  */
 export function clientCredentials(options: ClientCredentialsOptions): Auth {
   const { clientId, clientSecret, organizationId, scope } = options;
   if (!clientId || !clientSecret || !(organizationId > 0)) {
-    throw new TypeError('clientCredentials needs clientId, clientSecret and organizationId.');
+    throw new TypeError('clientCredentials requires clientId, clientSecret and organizationId.');
   }
   return {
     open: (connection) =>
-      renewingSession({
+      tokenSession({
         now: connection.now,
         load: async () => undefined,
         renew: () =>
           requestTokens(
             connection,
             { clientId, clientSecret },
-            { grant_type: 'client_credentials', scope: scopeText(scope), organization_id: organizationId },
+            { grant_type: 'client_credentials', scope: scope.join(' '), organization_id: organizationId },
           ),
       }),
   };

@@ -1,41 +1,41 @@
 import type { Connection } from '../connection.ts';
 import { WorklaneError } from '../worklane-error.ts';
 import type { Auth } from './auth.ts';
-import { type RenewingSession, renewingSession } from './renewing-session.ts';
 import { type ClientIdentity, requestTokens } from './token-endpoint.ts';
-import { isCurrent, type TokenStorage, type Tokens } from './tokens.ts';
+import { type TokenSession, tokenSession } from './token-session.ts';
+import { isFresh, type TokenStorage, type Tokens } from './tokens.ts';
 
 export interface RefreshTokenOptions extends ClientIdentity {
-  /** Has the tokens of a user who has signed in, and gets those that replace them. */
+  /** Holds the tokens of a signed-in user, and receives the ones that replace them. */
   storage: TokenStorage;
 }
 
-/** A user who has signed in before: takes the tokens from a storage and keeps them fresh (RFC 6749, section 6). */
+/** Authenticates a user who signed in before: loads the tokens from a storage and refreshes them (RFC 6749, section 6). */
 export const refreshToken = (options: RefreshTokenOptions): Auth => ({
-  open: (connection) => refreshingSession(connection, options),
+  open: (connection) => refreshTokenSession(connection, options),
 });
 
-export function refreshingSession(
+export function refreshTokenSession(
   connection: Connection,
   { storage, ...identity }: RefreshTokenOptions,
-): RenewingSession {
-  const alone = <T>(work: () => Promise<T>) => (storage.lock ? storage.lock(work) : work());
+): TokenSession {
+  const withLock = <T>(work: () => Promise<T>) => (storage.lock ? storage.lock(work) : work());
   const load = async () => storage.load();
 
   const renew = (old: Tokens | undefined) =>
-    alone(async () => {
-      const kept = await load();
-      const isAnothers = kept && kept.access_token !== old?.access_token;
-      if (isAnothers && isCurrent(kept, connection.now())) return kept;
+    withLock(async () => {
+      const stored = await load();
+      const isRenewedElsewhere = stored && stored.access_token !== old?.access_token;
+      if (isRenewedElsewhere && isFresh(stored, connection.now())) return stored;
 
-      const { refresh_token } = kept ?? {};
-      if (!refresh_token) throw new WorklaneError('signed_out', 'There is no refresh token: the user has to sign in.');
+      const { refresh_token } = stored ?? {};
+      if (!refresh_token) throw new WorklaneError('signed_out', 'No refresh token is stored. The user must sign in.');
       const tokens = await requestTokens(connection, identity, { grant_type: 'refresh_token', refresh_token });
-      // The answer may leave out a refresh token that stays good (RFC 6749, section 6).
+      // A response without a refresh token means that the old one stays valid (RFC 6749, section 6).
       const next = { refresh_token, ...tokens };
       await storage.save(next);
       return next;
     });
 
-  return renewingSession({ now: connection.now, load, renew });
+  return tokenSession({ now: connection.now, load, renew });
 }

@@ -1,31 +1,31 @@
 import type { schemas } from '@worklane/contract';
 import type { Access } from './auth.ts';
 
-/** The answer of the token endpoint, and when it came. */
+/** A response of the token endpoint, and when it was received. */
 export interface Tokens extends schemas.TokenResponse {
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   received_at: number;
 }
 
-/** Where tokens are kept between runs: a database, a file, `sessionStorage`. Treat them like passwords. */
+/** Stores tokens between runs: in a database, a file or `sessionStorage`. Protect them like passwords. */
 export interface TokenStorage {
   load(): Tokens | null | undefined | Promise<Tokens | null | undefined>;
-  /** Awaited before new tokens are used, since the refresh token before them is void; null when they are gone. */
+  /** Awaited before new tokens are used, because the previous refresh token is no longer valid. Null removes them. */
   save(tokens: Tokens | null): unknown;
   /**
-   * Does the work while nobody else with this storage does theirs: one process, or tab, renews and the others find
-   * what it saved. In browsers: `(work) => navigator.locks.request('worklane', work)`.
+   * Runs `work` exclusively among the processes or tabs that share this storage: one renews, the others load what it
+   * saved. In browsers: `(work) => navigator.locks.request('worklane', work)`.
    */
   lock?<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Keeps tokens as long as the program runs. */
+/** Returns a storage that keeps tokens until the process ends. */
 export function memoryStorage(tokens: Tokens | null = null): TokenStorage {
-  let kept = tokens;
+  let stored = tokens;
   return {
-    load: () => kept,
+    load: () => stored,
     save: (next) => {
-      kept = next;
+      stored = next;
     },
   };
 }
@@ -33,12 +33,15 @@ export function memoryStorage(tokens: Tokens | null = null): TokenStorage {
 /** RFC 6750, section 2.1. */
 export const bearer = (token: string): string => `Bearer ${token}`;
 
-export const accessOf = (tokens: Tokens): Access => ({
+export const accessFrom = (tokens: Tokens): Access => ({
   authorization: bearer(tokens.access_token),
   organizationId: tokens.organization_id,
   organizationName: tokens.organization_name,
 });
 
-/** A little before the end, so that a token does not expire on its way: a tenth of its life, at most half a minute. */
-export const isCurrent = ({ received_at, expires_in }: Tokens, now: number): boolean =>
+/**
+ * Returns whether the access token may still be sent. It counts as expired early, by a tenth of its lifetime and at most
+ * 30 seconds, so that it does not expire in transit.
+ */
+export const isFresh = ({ received_at, expires_in }: Tokens, now: number): boolean =>
   now < received_at + expires_in * 1000 - Math.min(30_000, expires_in * 100);

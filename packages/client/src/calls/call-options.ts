@@ -1,29 +1,28 @@
-/** What every call can be told besides its arguments. */
+/** The options of every call. */
 export interface CallOptions {
-  /** Ends the call, its retries included. */
+  /** Cancels the call and its retries. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds for one attempt, its answer included; 0 is no limit. */
+  /** Milliseconds for one attempt, including the response body; 0 disables the limit. */
   timeout?: number | undefined;
-  /** How many times it is sent again when that is safe. */
+  /** Maximum number of retries of an idempotent request. */
   maxRetries?: number | undefined;
-  /** Sent besides those of the client. */
+  /** Added to the headers that the client sends. */
   headers?: Record<string, string> | undefined;
 }
 
 export interface CreateOptions extends CallOptions {
-  /** Makes the creation safe to repeat across runs of your program; otherwise each call has a random one. */
+  /** Makes the creation idempotent across runs of your program. Default: a unique key for each call. */
   idempotencyKey?: string | undefined;
 }
 
 export interface ChangeOptions extends CallOptions {
-  /** The `version` that the record must still have, or an ETag; otherwise the error is `version_mismatch`. */
+  /** The `version` or ETag that the record must still have; otherwise the error is `version_mismatch`. */
   ifMatch?: number | string | undefined;
 }
 
 export interface ModifyOptions extends CallOptions {
-  /** How many times the record is read and changed before the error is `version_mismatch`; 5 when left out. */
+  /** Maximum number of attempts before the error is `version_mismatch`; default 5. */
   maxAttempts?: number | undefined;
 }
 
-/** Any of them. */
 export type AnyCallOptions = CreateOptions & ChangeOptions;

@@ -1,34 +1,34 @@
 /** A path with parameters in braces. */
 export interface PathTemplate {
-  /** How many of them a call passes: all but the organization, which the token has. */
+  /** The number of IDs that a call passes: all parameters except the organization, which the access token determines. */
   readonly ids: number;
   /**
-   * The path with the organization, and with ids from the first arguments of a call.
-   * @throws TypeError when one is no id: it would lead to another path, such as that of the list.
+   * Returns the path with the organization and with IDs from the first arguments of a call.
+   * @throws TypeError when an argument is not an ID, because the path would be that of another operation
    */
   fill(organizationId: number, args: readonly unknown[]): string;
 }
 
 export function pathTemplate(path: string): PathTemplate {
-  // The names of the parameters stand at the odd places.
+  // Splitting at a capture group puts the parameter names at the odd indexes.
   const parts = path.split(/\{(\w+)\}/);
-  const isId = (part: string, place: number) => place % 2 === 1 && part !== 'organization_id';
+  const isId = (part: string, index: number) => index % 2 === 1 && part !== 'organization_id';
   return {
     ids: parts.filter(isId).length,
     fill(organizationId, args) {
       let filled = '';
       let next = 0;
-      for (const [place, part] of parts.entries()) {
-        if (isId(part, place)) filled += idOf(part, args[next++]);
-        else filled += place % 2 === 1 ? organizationId : part;
+      for (const [index, part] of parts.entries()) {
+        if (isId(part, index)) filled += parseId(part, args[next++]);
+        else filled += index % 2 === 1 ? organizationId : part;
       }
       return filled;
     },
   };
 }
 
-function idOf(name: string, value: unknown): string {
+function parseId(name: string, value: unknown): string {
   const id = String(value);
   if (/^\d+$/.test(id)) return id;
-  throw new TypeError(`${name} is ${JSON.stringify(value)}, but has to be an id.`);
+  throw new TypeError(`${name} must be an ID, but is ${JSON.stringify(value)}.`);
 }

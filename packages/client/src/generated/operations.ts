@@ -1,6 +1,6 @@
 // Generated from specs/openapi/paths by `npm run generate`. Do not edit.
 
-import type { CallableOperation } from '../calls/callable-operation.ts';
+import type { CallableOperation } from '../calls/operation-method.ts';
 
 /** The collections that have the same calls. */
 export const collections = [
@@ -22,7 +22,7 @@ export const collections = [
   "shifts"
 ] as const satisfies readonly string[];
 
-/** What a client can call of each of them, by the name of the call. */
+/** The calls of each collection, by name. */
 export const collectionCalls = {
   "list": {
     "method": "GET",
@@ -51,7 +51,7 @@ export const collectionCalls = {
   }
 } as const satisfies Record<string, CallableOperation>;
 
-/** What a client can call besides, by resource and by the name of the call. */
+/** The calls of the other resources, by resource and name. */
 export const operations = {
   "members": {
     "list": {

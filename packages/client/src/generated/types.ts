@@ -1,16 +1,16 @@
 // Generated from specs by `npm run generate`. Do not edit.
 
 import type { schemas } from '@worklane/contract';
-import type { Query } from '../resources/query.ts';
+import type { Query } from '../resources/pagination.ts';
 import type { ReadableRecords, Records } from '../resources/records.ts';
 
-/** A piece of work that one member does. */
+/** A piece of work for one member. */
 export interface Task extends schemas.Task {}
 
-/** What a new task is made from. */
+/** The fields of a new task. */
 export interface TaskCreate extends schemas.TaskCreate {}
 
-/** What to change of a task, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a task to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface TaskUpdate extends schemas.TaskUpdate {}
 
 /** Filters, sort and page of a list of tasks. */
@@ -18,13 +18,13 @@ export interface TaskQuery extends Query<'listTasks'> {}
 
 export interface Tasks extends Records<Task, TaskCreate, TaskUpdate, TaskQuery> {}
 
-/** A goal with an owner, dates and a budget, which tasks work towards. */
+/** A goal with an owner, dates and a budget that groups tasks. */
 export interface Project extends schemas.Project {}
 
-/** What a new project is made from. */
+/** The fields of a new project. */
 export interface ProjectCreate extends schemas.ProjectCreate {}
 
-/** What to change of a project, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a project to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ProjectUpdate extends schemas.ProjectUpdate {}
 
 /** Filters, sort and page of a list of projects. */
@@ -32,13 +32,13 @@ export interface ProjectQuery extends Query<'listProjects'> {}
 
 export interface Projects extends Records<Project, ProjectCreate, ProjectUpdate, ProjectQuery> {}
 
-/** A person the organization deals with. */
+/** A person that the organization deals with. */
 export interface Contact extends schemas.Contact {}
 
-/** What a new contact is made from. */
+/** The fields of a new contact. */
 export interface ContactCreate extends schemas.ContactCreate {}
 
-/** What to change of a contact, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a contact to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ContactUpdate extends schemas.ContactUpdate {}
 
 /** Filters, sort and page of a list of contacts. */
@@ -46,13 +46,13 @@ export interface ContactQuery extends Query<'listContacts'> {}
 
 export interface Contacts extends Records<Contact, ContactCreate, ContactUpdate, ContactQuery> {}
 
-/** A business the organization deals with. */
+/** A business that the organization deals with. */
 export interface Company extends schemas.Company {}
 
-/** What a new company is made from. */
+/** The fields of a new company. */
 export interface CompanyCreate extends schemas.CompanyCreate {}
 
-/** What to change of a company, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a company to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface CompanyUpdate extends schemas.CompanyUpdate {}
 
 /** Filters, sort and page of a list of companies. */
@@ -60,13 +60,13 @@ export interface CompanyQuery extends Query<'listCompanies'> {}
 
 export interface Companies extends Records<Company, CompanyCreate, CompanyUpdate, CompanyQuery> {}
 
-/** A question or a complaint of a customer. */
+/** A customer's question or complaint. */
 export interface Ticket extends schemas.Ticket {}
 
-/** What a new ticket is made from. */
+/** The fields of a new ticket. */
 export interface TicketCreate extends schemas.TicketCreate {}
 
-/** What to change of a ticket, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a ticket to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface TicketUpdate extends schemas.TicketUpdate {}
 
 /** Filters, sort and page of a list of tickets. */
@@ -74,13 +74,13 @@ export interface TicketQuery extends Query<'listTickets'> {}
 
 export interface Tickets extends Records<Ticket, TicketCreate, TicketUpdate, TicketQuery> {}
 
-/** A service reserved for a contact at a time. */
+/** A service reserved for a contact at a specific time. */
 export interface Booking extends schemas.Booking {}
 
-/** What a new booking is made from. */
+/** The fields of a new booking. */
 export interface BookingCreate extends schemas.BookingCreate {}
 
-/** What to change of a booking, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a booking to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface BookingUpdate extends schemas.BookingUpdate {}
 
 /** Filters, sort and page of a list of bookings. */
@@ -88,13 +88,13 @@ export interface BookingQuery extends Query<'listBookings'> {}
 
 export interface Bookings extends Records<Booking, BookingCreate, BookingUpdate, BookingQuery> {}
 
-/** A thing the organization sells. */
+/** A product that the organization sells. */
 export interface Product extends schemas.Product {}
 
-/** What a new product is made from. */
+/** The fields of a new product. */
 export interface ProductCreate extends schemas.ProductCreate {}
 
-/** What to change of a product, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a product to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ProductUpdate extends schemas.ProductUpdate {}
 
 /** Filters, sort and page of a list of products. */
@@ -102,13 +102,13 @@ export interface ProductQuery extends Query<'listProducts'> {}
 
 export interface Products extends Records<Product, ProductCreate, ProductUpdate, ProductQuery> {}
 
-/** Something the organization does for a price. */
+/** A service that the organization sells. */
 export interface Service extends schemas.Service {}
 
-/** What a new service is made from. */
+/** The fields of a new service. */
 export interface ServiceCreate extends schemas.ServiceCreate {}
 
-/** What to change of a service, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a service to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ServiceUpdate extends schemas.ServiceUpdate {}
 
 /** Filters, sort and page of a list of services. */
@@ -119,10 +119,10 @@ export interface Services extends Records<Service, ServiceCreate, ServiceUpdate,
 /** An offer with line items and prices. */
 export interface Quote extends schemas.Quote {}
 
-/** What a new quote is made from. */
+/** The fields of a new quote. */
 export interface QuoteCreate extends schemas.QuoteCreate {}
 
-/** What to change of a quote, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a quote to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface QuoteUpdate extends schemas.QuoteUpdate {}
 
 /** Filters, sort and page of a list of quotes. */
@@ -130,13 +130,13 @@ export interface QuoteQuery extends Query<'listQuotes'> {}
 
 export interface Quotes extends Records<Quote, QuoteCreate, QuoteUpdate, QuoteQuery> {}
 
-/** What a customer has bought. */
+/** A purchase by a customer. */
 export interface Order extends schemas.Order {}
 
-/** What a new order is made from. */
+/** The fields of a new order. */
 export interface OrderCreate extends schemas.OrderCreate {}
 
-/** What to change of an order, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of an order to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface OrderUpdate extends schemas.OrderUpdate {}
 
 /** Filters, sort and page of a list of orders. */
@@ -144,13 +144,13 @@ export interface OrderQuery extends Query<'listOrders'> {}
 
 export interface Orders extends Records<Order, OrderCreate, OrderUpdate, OrderQuery> {}
 
-/** A sale in the making. */
+/** A sales opportunity. */
 export interface Deal extends schemas.Deal {}
 
-/** What a new deal is made from. */
+/** The fields of a new deal. */
 export interface DealCreate extends schemas.DealCreate {}
 
-/** What to change of a deal, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a deal to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface DealUpdate extends schemas.DealUpdate {}
 
 /** Filters, sort and page of a list of deals. */
@@ -158,13 +158,13 @@ export interface DealQuery extends Query<'listDeals'> {}
 
 export interface Deals extends Records<Deal, DealCreate, DealUpdate, DealQuery> {}
 
-/** A meeting at a time and a place. */
+/** A meeting with a time and a place. */
 export interface Appointment extends schemas.Appointment {}
 
-/** What a new appointment is made from. */
+/** The fields of a new appointment. */
 export interface AppointmentCreate extends schemas.AppointmentCreate {}
 
-/** What to change of an appointment, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of an appointment to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface AppointmentUpdate extends schemas.AppointmentUpdate {}
 
 /** Filters, sort and page of a list of appointments. */
@@ -172,13 +172,13 @@ export interface AppointmentQuery extends Query<'listAppointments'> {}
 
 export interface Appointments extends Records<Appointment, AppointmentCreate, AppointmentUpdate, AppointmentQuery> {}
 
-/** A file kept elsewhere, and what it belongs to. */
+/** A reference to an externally stored file. */
 export interface Document extends schemas.Document {}
 
-/** What a new document is made from. */
+/** The fields of a new document. */
 export interface DocumentCreate extends schemas.DocumentCreate {}
 
-/** What to change of a document, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a document to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface DocumentUpdate extends schemas.DocumentUpdate {}
 
 /** Filters, sort and page of a list of documents. */
@@ -186,13 +186,13 @@ export interface DocumentQuery extends Query<'listDocuments'> {}
 
 export interface Documents extends Records<Document, DocumentCreate, DocumentUpdate, DocumentQuery> {}
 
-/** A marketing effort on one channel. */
+/** A marketing campaign on one channel. */
 export interface Campaign extends schemas.Campaign {}
 
-/** What a new campaign is made from. */
+/** The fields of a new campaign. */
 export interface CampaignCreate extends schemas.CampaignCreate {}
 
-/** What to change of a campaign, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a campaign to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface CampaignUpdate extends schemas.CampaignUpdate {}
 
 /** Filters, sort and page of a list of campaigns. */
@@ -200,13 +200,13 @@ export interface CampaignQuery extends Query<'listCampaigns'> {}
 
 export interface Campaigns extends Records<Campaign, CampaignCreate, CampaignUpdate, CampaignQuery> {}
 
-/** Where a member is for a time. */
+/** The presence or absence of a member over a period of time. */
 export interface Presence extends schemas.Presence {}
 
-/** What a new presence is made from. */
+/** The fields of a new presence. */
 export interface PresenceCreate extends schemas.PresenceCreate {}
 
-/** What to change of a presence, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a presence to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface PresenceUpdate extends schemas.PresenceUpdate {}
 
 /** Filters, sort and page of a list of presences. */
@@ -214,13 +214,13 @@ export interface PresenceQuery extends Query<'listPresences'> {}
 
 export interface Presences extends Records<Presence, PresenceCreate, PresenceUpdate, PresenceQuery> {}
 
-/** When a member works, in which role and where. */
+/** A planned working period of a member, with role and location. */
 export interface Shift extends schemas.Shift {}
 
-/** What a new shift is made from. */
+/** The fields of a new shift. */
 export interface ShiftCreate extends schemas.ShiftCreate {}
 
-/** What to change of a shift, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a shift to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ShiftUpdate extends schemas.ShiftUpdate {}
 
 /** Filters, sort and page of a list of shifts. */
@@ -228,7 +228,7 @@ export interface ShiftQuery extends Query<'listShifts'> {}
 
 export interface Shifts extends Records<Shift, ShiftCreate, ShiftUpdate, ShiftQuery> {}
 
-/** A person who belongs to the organization. */
+/** A user who belongs to the organization. */
 export interface Member extends schemas.Member {}
 
 /** Filters, sort and page of a list of members. */
@@ -238,39 +238,39 @@ export interface Members extends ReadableRecords<Member, MemberQuery> {}
 
 /** The resources of an organization, by collection. */
 export interface Resources {
-  /** A task is a piece of work that one member does: with a due date, a priority and a status. Tasks belong to a project or stand alone, and a task can be broken down into subtasks. */
+  /** A task is a piece of work for one member, with a due date, a priority and a status. Tasks can belong to a project and can have subtasks. */
   readonly tasks: Tasks;
-  /** A project holds tasks together under one goal, one owner and one budget, usually for one company. */
+  /** A project groups tasks under one goal, owner and budget, usually for one company. */
   readonly projects: Projects;
-  /** A contact is a person the organization deals with. Contacts usually work for a company and appear on tickets, bookings, deals, quotes, orders and appointments. */
+  /** A contact is a person that the organization deals with. Contacts usually work for a company and appear on tickets, bookings, deals, quotes, orders and appointments. */
   readonly contacts: Contacts;
-  /** A company is a business the organization deals with: a customer, a supplier, a partner. Contacts work for it; projects, deals, quotes and orders are made with it. */
+  /** A company is a business that the organization deals with, such as a customer, supplier or partner. Contacts, projects, deals, quotes and orders refer to companies. */
   readonly companies: Companies;
-  /** A ticket is a question or a complaint of a customer, on its way from `new` to `closed`. */
+  /** A ticket is a customer's question or complaint, from `new` to `closed`. */
   readonly tickets: Tickets;
-  /** A booking reserves a service for a contact at a time. */
+  /** A booking reserves a service for a contact at a specific time. */
   readonly bookings: Bookings;
-  /** A product is a thing the organization sells. Line items of quotes and orders name it. */
+  /** A product is sold by the organization and referred to by line items of quotes and orders. */
   readonly products: Products;
-  /** A service is something the organization does for a price. It can be booked, quoted and ordered. */
+  /** A service is sold by the organization and can be booked, quoted and ordered. */
   readonly services: Services;
-  /** A quote is an offer to a contact or a company: line items with prices, and a day until which it holds. Totals are computed by the service. */
+  /** A quote is an offer to a contact or a company with line items, prices and a validity date. The service calculates the totals. */
   readonly quotes: Quotes;
-  /** An order is what a customer has bought: line items with prices, from a quote or without one. Totals are computed by the service. */
+  /** An order is a purchase by a customer with line items and prices, with or without a preceding quote. The service calculates the totals. */
   readonly orders: Orders;
-  /** A deal is a sale in the making, on its way through the stages from `lead` to `won` or `lost`. */
+  /** A deal is a sales opportunity that moves through stages from `lead` to `won` or `lost`. */
   readonly deals: Deals;
-  /** An appointment is a meeting of members with a contact, at a time and a place. */
+  /** An appointment is a meeting of members with a contact, with a time and a location. */
   readonly appointments: Appointments;
-  /** A document is a file kept elsewhere: the service stores where it is, what it is and what it belongs to. */
+  /** A document is a reference to an externally stored file. The service stores its URL, its metadata and the record it belongs to. */
   readonly documents: Documents;
-  /** A campaign is a marketing effort on one channel, with dates and a budget. */
+  /** A campaign is a marketing activity on one channel, with dates and a budget. */
   readonly campaigns: Campaigns;
-  /** A presence record tells where a member is for a time: at work, remote, on leave, sick. */
+  /** A presence records whether a member is at work, remote, on leave or sick over a period of time. */
   readonly presences: Presences;
-  /** A shift plans when a member works, in which role and where. */
+  /** A shift plans when a member works, with role and location. */
   readonly shifts: Shifts;
-  /** The people who belong to the organization. They are managed in the dashboard; the API reads them. */
+  /** Members are the users who belong to the organization. They are managed in the dashboard and read-only in the API. */
   readonly members: Members;
 }
 

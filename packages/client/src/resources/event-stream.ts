@@ -1,26 +1,23 @@
 import type { CallOptions } from '../calls/call-options.ts';
-import type { CallableOperation } from '../calls/callable-operation.ts';
-import type { Channel } from '../calls/channel.ts';
-import { methodOf } from '../calls/method.ts';
-import { parseJson } from '../http/answer.ts';
-import { aborted } from '../http/attempt.ts';
-import { pause } from '../http/exchange.ts';
-import { unexpected } from '../http/refusal.ts';
-import { backoff, willPass } from '../http/retry-delay.ts';
+import { type CallableOperation, operationMethod } from '../calls/operation-method.ts';
+import type { Transport } from '../calls/transport.ts';
+import { parseJson, unexpectedResponse } from '../http/response.ts';
+import { backoff, isTransient } from '../http/retry-policy.ts';
+import { abortedError, pause } from '../http/send-request.ts';
 import { WorklaneError } from '../worklane-error.ts';
-import { type EventMessage, readMessages } from './event-messages.ts';
+import { parseServerSentEvents, type ServerSentEvent } from './server-sent-events.ts';
 
 interface Query {
   types?: readonly string[];
   cursor?: string | undefined;
 }
 
-/** The service says something every 15 seconds: a connection that is silent for longer than this is dead. */
-const longestSilence = 45_000;
+/** Milliseconds. The service sends at least a comment every 15 seconds, so a longer silence means a dead connection. */
+const idleTimeout = 45_000;
 
-/** Follows the event stream, and connects again with the last cursor whenever it is cut off. */
-export const followWith = (channel: Channel, operation: CallableOperation) => {
-  const send = methodOf(channel, operation, (answer) => answer);
+/** Returns the method that follows the event stream and reconnects with the last cursor when the connection is lost. */
+export const eventStream = (transport: Transport, operation: CallableOperation) => {
+  const send = operationMethod(transport, operation, (response) => response);
 
   return async function* stream({ cursor, ...query }: Query = {}, options: CallOptions = {}) {
     const { signal } = options;
@@ -30,43 +27,42 @@ export const followWith = (channel: Channel, operation: CallableOperation) => {
         for await (const { id, data } of connect(last)) {
           failures = 0;
           last = id ?? last;
-          if (data !== undefined) yield { event: eventOf(data), cursor: last };
+          if (data !== undefined) yield { event: parseEvent(data), cursor: last };
         }
       } catch (error) {
-        if (signal?.aborted) throw aborted(signal);
-        const isCutOff = WorklaneError.is(error, 'network_error', 'timeout');
-        if (!isCutOff && !(WorklaneError.is(error) && willPass(error.status))) throw error;
+        if (signal?.aborted) throw abortedError(signal);
+        const isDisconnected = WorklaneError.is(error, 'network_error', 'timeout');
+        if (!isDisconnected && !(WorklaneError.is(error) && isTransient(error.status))) throw error;
       }
-      await pause(channel.connection, channel.connection.random() * backoff(failures), signal);
+      await pause(transport.connection, transport.connection.random() * backoff(failures), signal);
     }
 
-    async function* connect(id: string | undefined): AsyncGenerator<EventMessage, void, undefined> {
+    async function* connect(id: string | undefined): AsyncGenerator<ServerSentEvent, void, undefined> {
       const headers = { accept: 'text/event-stream', ...(id ? { 'last-event-id': id } : {}), ...options.headers };
       const { response, text } = await send(query, { ...options, headers });
-      if (!response.body || text !== undefined) throw unexpected(response, text);
-      yield* readMessages(response.body, readInTime);
+      if (!response.body || text !== undefined) throw unexpectedResponse(response, text);
+      yield* parseServerSentEvents(response.body, readWithTimeout);
     }
   };
 };
 
-function eventOf(data: string): unknown {
+function parseEvent(data: string): unknown {
   const event = parseJson(data);
   if (event) return event;
-  throw new WorklaneError('unexpected_answer', 'A message of the event stream is no event.', { status: 200 });
+  throw new WorklaneError('unexpected_response', 'The event stream sent a message that is not JSON.', { status: 200 });
 }
 
-/** Reads on, and gives up on a stream that has gone silent. */
-async function readInTime(reader: ReadableStreamDefaultReader<Uint8Array>) {
+async function readWithTimeout(reader: ReadableStreamDefaultReader<Uint8Array>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new WorklaneError('timeout', 'The event stream is silent.')), longestSilence);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new WorklaneError('timeout', 'The event stream timed out.')), idleTimeout);
   });
   try {
-    return await Promise.race([reader.read(), silence]);
+    return await Promise.race([reader.read(), timeout]);
   } catch (cause) {
     throw WorklaneError.is(cause)
       ? cause
-      : new WorklaneError('network_error', 'The event stream broke off.', { cause });
+      : new WorklaneError('network_error', 'The event stream was interrupted.', { cause });
   } finally {
     clearTimeout(timer);
   }

@@ -1,15 +1,15 @@
 import type { EventType } from '@worklane/contract';
 import type { CallOptions } from '../calls/call-options.ts';
 import type { EventMap } from '../generated/types.ts';
-import type { Query } from './query.ts';
+import type { Query } from './pagination.ts';
 
-/** Any event; `type` tells which. */
+/** Any event; `type` discriminates the union. */
 export type Event = EventMap[EventType];
 
-/** What events of these types are: the one name `Event` when they are all, so that an editor does not list 48. */
+/** The events of the given types. All types give the single name `Event`, because editors would list all 48. */
 type EventOf<Type extends EventType> = EventType extends Type ? Event : EventMap[Type];
 
-/** Where to read the feed from, and which events. */
+/** The filters and the cursor of the event feed. */
 export interface EventQuery<Type extends EventType = EventType> extends Omit<Query<'listEvents'>, 'types'> {
   types?: readonly Type[] | undefined;
 }
@@ -17,38 +17,38 @@ export interface EventQuery<Type extends EventType = EventType> extends Omit<Que
 /** One page of the event feed, oldest first. */
 export interface EventPage<Type extends EventType = EventType> {
   data: EventOf<Type>[];
-  /** Where this page ends. Keep it when the page is dealt with: the next run starts there. */
+  /** The position after this page. Save it once the page is processed; the next run continues there. */
   next_cursor: string;
   has_more: boolean;
 }
 
 export interface StreamQuery<Type extends EventType = EventType> {
   types?: readonly Type[] | undefined;
-  /** Where to start; from now on when left out. */
+  /** The position to start at. Default: only new events. */
   cursor?: string | undefined;
 }
 
-/** An event, and the place in the feed behind it. */
+/** An event and the position after it in the feed. */
 export interface StreamedEvent<Type extends EventType = EventType> {
   event: EventOf<Type>;
   cursor: string;
 }
 
-/** The feed of all that happened in the organization in the last 30 days. */
+/** The events of the organization in the last 30 days. */
 export interface Events {
-  /** One page. @throws WorklaneError `cursor_expired` */
+  /** Returns one page. @throws WorklaneError `cursor_expired` */
   list<Type extends EventType>(query?: EventQuery<Type>, options?: CallOptions): Promise<EventPage<Type>>;
-  /** The pages there are by now; keep the `next_cursor` of each to go on from there another time. */
+  /** Iterates over the pages up to now. Save the `next_cursor` of each to continue there later. */
   pages<Type extends EventType>(
     query?: EventQuery<Type>,
     options?: CallOptions,
   ): AsyncGenerator<EventPage<Type>, void, undefined>;
-  /** The events there are by now. */
+  /** Iterates over the events up to now. */
   iterate<Type extends EventType>(
     query?: EventQuery<Type>,
     options?: CallOptions,
   ): AsyncGenerator<EventOf<Type>, void, undefined>;
-  /** Events as they happen, without end; connects again when it is cut off, and misses none. */
+  /** Iterates over events as they occur, without end. Reconnects without losing events. */
   stream<Type extends EventType>(
     query?: StreamQuery<Type>,
     options?: CallOptions,

@@ -1,9 +1,9 @@
 // Generated from specs/asyncapi by `npm run generate`. Do not edit.
 
-import type { EventInfo } from '../event-info.ts';
+import type { EventInfo } from '../catalogues.ts';
 import type { AppointmentCreated, AppointmentDeleted, AppointmentUpdated, BookingCreated, BookingDeleted, BookingUpdated, CampaignCreated, CampaignDeleted, CampaignUpdated, CompanyCreated, CompanyDeleted, CompanyUpdated, ContactCreated, ContactDeleted, ContactUpdated, DealCreated, DealDeleted, DealUpdated, DocumentCreated, DocumentDeleted, DocumentUpdated, OrderCreated, OrderDeleted, OrderUpdated, PresenceCreated, PresenceDeleted, PresenceUpdated, ProductCreated, ProductDeleted, ProductUpdated, ProjectCreated, ProjectDeleted, ProjectUpdated, QuoteCreated, QuoteDeleted, QuoteUpdated, ServiceCreated, ServiceDeleted, ServiceUpdated, ShiftCreated, ShiftDeleted, ShiftUpdated, TaskCreated, TaskDeleted, TaskUpdated, TicketCreated, TicketDeleted, TicketUpdated, WebhookTest } from './types.ts';
 
-/** Every event that can be subscribed to, by its type. */
+/** Every event that webhooks can subscribe to, by type. */
 export const events = {
   "task.created": {
     "type": "task.created",
@@ -18,7 +18,7 @@ export const events = {
     "entity": "task",
     "action": "updated",
     "scope": "tasks.read",
-    "summary": "A task was changed.",
+    "summary": "A task was updated.",
     "schema": "TaskUpdated"
   },
   "task.deleted": {
@@ -42,7 +42,7 @@ export const events = {
     "entity": "project",
     "action": "updated",
     "scope": "projects.read",
-    "summary": "A project was changed.",
+    "summary": "A project was updated.",
     "schema": "ProjectUpdated"
   },
   "project.deleted": {
@@ -66,7 +66,7 @@ export const events = {
     "entity": "contact",
     "action": "updated",
     "scope": "contacts.read",
-    "summary": "A contact was changed.",
+    "summary": "A contact was updated.",
     "schema": "ContactUpdated"
   },
   "contact.deleted": {
@@ -90,7 +90,7 @@ export const events = {
     "entity": "company",
     "action": "updated",
     "scope": "companies.read",
-    "summary": "A company was changed.",
+    "summary": "A company was updated.",
     "schema": "CompanyUpdated"
   },
   "company.deleted": {
@@ -114,7 +114,7 @@ export const events = {
     "entity": "ticket",
     "action": "updated",
     "scope": "tickets.read",
-    "summary": "A ticket was changed.",
+    "summary": "A ticket was updated.",
     "schema": "TicketUpdated"
   },
   "ticket.deleted": {
@@ -138,7 +138,7 @@ export const events = {
     "entity": "booking",
     "action": "updated",
     "scope": "bookings.read",
-    "summary": "A booking was changed.",
+    "summary": "A booking was updated.",
     "schema": "BookingUpdated"
   },
   "booking.deleted": {
@@ -162,7 +162,7 @@ export const events = {
     "entity": "product",
     "action": "updated",
     "scope": "products.read",
-    "summary": "A product was changed.",
+    "summary": "A product was updated.",
     "schema": "ProductUpdated"
   },
   "product.deleted": {
@@ -186,7 +186,7 @@ export const events = {
     "entity": "service",
     "action": "updated",
     "scope": "services.read",
-    "summary": "A service was changed.",
+    "summary": "A service was updated.",
     "schema": "ServiceUpdated"
   },
   "service.deleted": {
@@ -210,7 +210,7 @@ export const events = {
     "entity": "quote",
     "action": "updated",
     "scope": "quotes.read",
-    "summary": "A quote was changed.",
+    "summary": "A quote was updated.",
     "schema": "QuoteUpdated"
   },
   "quote.deleted": {
@@ -234,7 +234,7 @@ export const events = {
     "entity": "order",
     "action": "updated",
     "scope": "orders.read",
-    "summary": "An order was changed.",
+    "summary": "An order was updated.",
     "schema": "OrderUpdated"
   },
   "order.deleted": {
@@ -258,7 +258,7 @@ export const events = {
     "entity": "deal",
     "action": "updated",
     "scope": "deals.read",
-    "summary": "A deal was changed.",
+    "summary": "A deal was updated.",
     "schema": "DealUpdated"
   },
   "deal.deleted": {
@@ -282,7 +282,7 @@ export const events = {
     "entity": "appointment",
     "action": "updated",
     "scope": "appointments.read",
-    "summary": "An appointment was changed.",
+    "summary": "An appointment was updated.",
     "schema": "AppointmentUpdated"
   },
   "appointment.deleted": {
@@ -306,7 +306,7 @@ export const events = {
     "entity": "document",
     "action": "updated",
     "scope": "documents.read",
-    "summary": "A document was changed.",
+    "summary": "A document was updated.",
     "schema": "DocumentUpdated"
   },
   "document.deleted": {
@@ -330,7 +330,7 @@ export const events = {
     "entity": "campaign",
     "action": "updated",
     "scope": "campaigns.read",
-    "summary": "A campaign was changed.",
+    "summary": "A campaign was updated.",
     "schema": "CampaignUpdated"
   },
   "campaign.deleted": {
@@ -354,7 +354,7 @@ export const events = {
     "entity": "presence",
     "action": "updated",
     "scope": "presences.read",
-    "summary": "A presence was changed.",
+    "summary": "A presence was updated.",
     "schema": "PresenceUpdated"
   },
   "presence.deleted": {
@@ -378,7 +378,7 @@ export const events = {
     "entity": "shift",
     "action": "updated",
     "scope": "shifts.read",
-    "summary": "A shift was changed.",
+    "summary": "A shift was updated.",
     "schema": "ShiftUpdated"
   },
   "shift.deleted": {
@@ -391,7 +391,7 @@ export const events = {
   }
 } as const satisfies Record<string, EventInfo>;
 
-/** What is delivered: the type of each message and its exact body. */
+/** The payload of each message, by type. */
 export interface Deliveries {
   'task.created': TaskCreated;
   'task.updated': TaskUpdated;
@@ -444,7 +444,7 @@ export interface Deliveries {
   'webhook.test': WebhookTest;
 }
 
-/** The name of an event that can be subscribed to. */
+/** The type of an event that webhooks can subscribe to. */
 export type EventType =
   | 'task.created'
   | 'task.updated'
@@ -495,7 +495,7 @@ export type EventType =
   | 'shift.updated'
   | 'shift.deleted';
 
-/** Every event by its name alone, for programs that count their bytes. */
+/** The types of all events, for programs that do not need the catalogue. */
 export const eventTypes = [
   "task.created",
   "task.updated",

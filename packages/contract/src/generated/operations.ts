@@ -1,6 +1,6 @@
 // Generated from specs/openapi/paths by `npm run generate`. Do not edit.
 
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../catalogues.ts';
 
 /** Every operation, by operationId. */
 export const operations = {
@@ -53,11 +53,11 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "303": {
-        "description": "To the sign-in and consent pages, or back to the application with an error.",
+        "description": "Redirects to the sign-in and consent pages, or back to the application with an error.",
         "content": {}
       },
       "400": {
-        "description": "The client or the redirect URL is not valid; the browser is not sent back. A person sees a page, a program gets the error.",
+        "description": "The client or the redirect URL is invalid; the browser is not redirected. Browsers get a page, other clients get the error.",
         "content": {
           "application/json": "OAuthError",
           "text/html": null
@@ -70,13 +70,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -107,13 +107,13 @@ export const operations = {
         }
       },
       "400": {
-        "description": "The grant is not valid.",
+        "description": "The grant is invalid.",
         "content": {
           "application/json": "OAuthError"
         }
       },
       "401": {
-        "description": "The application could not be authenticated.",
+        "description": "Client authentication failed.",
         "content": {
           "application/json": "OAuthError"
         }
@@ -125,13 +125,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -156,19 +156,19 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The token is not valid any more.",
+        "description": "The token is revoked.",
         "content": {
           "application/json": "RevocationResponse"
         }
       },
       "400": {
-        "description": "The request is not valid.",
+        "description": "The request is invalid.",
         "content": {
           "application/json": "OAuthError"
         }
       },
       "401": {
-        "description": "The application could not be authenticated.",
+        "description": "Client authentication failed.",
         "content": {
           "application/json": "OAuthError"
         }
@@ -180,13 +180,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -218,13 +218,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -256,13 +256,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -387,25 +387,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A parameter is not valid.",
+        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -417,13 +417,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -462,55 +462,55 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The task as it was created.",
+        "description": "The new task.",
         "content": {
           "application/json": "Task"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid task, or the idempotency key was used with another body.",
+        "description": "The body is not a valid task, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -522,13 +522,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -568,31 +568,31 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -604,13 +604,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -649,29 +649,29 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The task is deleted.",
+        "description": "The task was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -683,7 +683,7 @@ export const operations = {
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -695,13 +695,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -746,67 +746,67 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The task after the change.",
+        "description": "The updated task.",
         "content": {
           "application/json": "Task"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken.",
+        "description": "The external ID is already in use.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The patched task would not be valid.",
+        "description": "The updated task would be invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -818,13 +818,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -934,25 +934,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A parameter is not valid.",
+        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -964,13 +964,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1009,55 +1009,55 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The project as it was created.",
+        "description": "The new project.",
         "content": {
           "application/json": "Project"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid project, or the idempotency key was used with another body.",
+        "description": "The body is not a valid project, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1069,13 +1069,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1115,31 +1115,31 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1151,13 +1151,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1196,29 +1196,29 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The project is deleted.",
+        "description": "The project was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1230,7 +1230,7 @@ export const operations = {
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1242,13 +1242,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1293,67 +1293,67 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The project after the change.",
+        "description": "The updated project.",
         "content": {
           "application/json": "Project"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken.",
+        "description": "The external ID is already in use.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The patched project would not be valid.",
+        "description": "The updated project would be invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1365,13 +1365,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1466,25 +1466,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A parameter is not valid.",
+        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1496,13 +1496,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1541,55 +1541,55 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The contact as it was created.",
+        "description": "The new contact.",
         "content": {
           "application/json": "Contact"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid contact, or the idempotency key was used with another body.",
+        "description": "The body is not a valid contact, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1601,13 +1601,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1647,31 +1647,31 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1683,13 +1683,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1728,29 +1728,29 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The contact is deleted.",
+        "description": "The contact was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1762,7 +1762,7 @@ export const operations = {
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1774,13 +1774,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1825,67 +1825,67 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The contact after the change.",
+        "description": "The updated contact.",
         "content": {
           "application/json": "Contact"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken.",
+        "description": "The external ID is already in use.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The patched contact would not be valid.",
+        "description": "The updated contact would be invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1897,13 +1897,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1998,25 +1998,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A parameter is not valid.",
+        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2028,13 +2028,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2073,55 +2073,55 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The company as it was created.",
+        "description": "The new company.",
         "content": {
           "application/json": "Company"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid company, or the idempotency key was used with another body.",
+        "description": "The body is not a valid company, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2133,13 +2133,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2179,31 +2179,31 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2215,13 +2215,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2260,29 +2260,29 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The company is deleted.",
+        "description": "The company was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2294,7 +2294,7 @@ export const operations = {
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2306,13 +2306,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2357,67 +2357,67 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The company after the change.",
+        "description": "The updated company.",
         "content": {
           "application/json": "Company"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken.",
+        "description": "The external ID is already in use.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The patched company would not be valid.",
+        "description": "The updated company would be invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2429,13 +2429,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2550,25 +2550,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A parameter is not valid.",
+        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2580,13 +2580,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2625,55 +2625,55 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The ticket as it was created.",
+        "description": "The new ticket.",
         "content": {
           "application/json": "Ticket"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid ticket, or the idempotency key was used with another body.",
+        "description": "The body is not a valid ticket, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2685,13 +2685,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2731,31 +2731,31 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2767,13 +2767,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2812,29 +2812,29 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The ticket is deleted.",
+        "description": "The ticket was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2846,7 +2846,7 @@ export const operations = {
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2858,13 +2858,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2909,67 +2909,67 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The ticket after the change.",
+        "description": "The updated ticket.",
         "content": {
           "application/json": "Ticket"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken.",
+        "description": "The external ID is already in use.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The patched ticket would not be valid.",
+        "description": "The updated ticket would be invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2981,13 +2981,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3097,25 +3097,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A parameter is not valid.",
+        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3127,13 +3127,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3172,55 +3172,55 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The booking as it was created.",
+        "description": "The new booking.",
         "content": {
           "application/json": "Booking"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid booking, or the idempotency key was used with another body.",
+        "description": "The body is not a valid booking, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3232,13 +3232,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3278,31 +3278,31 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3314,13 +3314,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3359,29 +3359,29 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The booking is deleted.",
+        "description": "The booking was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3393,7 +3393,7 @@ export const operations = {
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3405,13 +3405,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3456,67 +3456,67 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The booking after the change.",
+        "description": "The updated booking.",
         "content": {
           "application/json": "Booking"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken.",
+        "description": "The external ID is already in use.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The patched booking would not be valid.",
+        "description": "The updated booking would be invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3528,13 +3528,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3619,25 +3619,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A parameter is not valid.",
+        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3649,13 +3649,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3694,55 +3694,55 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The product as it was created.",
+        "description": "The new product.",
         "content": {
           "application/json": "Product"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid product, or the idempotency key was used with another body.",
+        "description": "The body is not a valid product, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3754,13 +3754,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3800,31 +3800,31 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3836,13 +3836,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3881,29 +3881,29 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The product is deleted.",
+        "description": "The product was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3915,7 +3915,7 @@ export const operations = {
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3927,13 +3927,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3978,67 +3978,67 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The product after the change.",
+        "description": "The updated product.",
         "content": {
           "application/json": "Product"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken.",
+        "description": "The external ID is already in use.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The patched product would not be valid.",
+        "description": "The updated product would be invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4050,13 +4050,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4136,25 +4136,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A parameter is not valid.",
+        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4166,13 +4166,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4211,55 +4211,55 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The service as it was created.",
+        "description": "The new service.",
         "content": {
           "application/json": "Service"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid service, or the idempotency key was used with another body.",
+        "description": "The body is not a valid service, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4271,13 +4271,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4317,31 +4317,31 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4353,13 +4353,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4398,29 +4398,29 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The service is deleted.",
+        "description": "The service was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4432,7 +4432,7 @@ export const operations = {
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4444,13 +4444,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4495,67 +4495,67 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The service after the change.",
+        "description": "The updated service.",
         "content": {
           "application/json": "Service"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken.",
+        "description": "The external ID is already in use.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The patched service would not be valid.",
+        "description": "The updated service would be invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4567,13 +4567,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4688,25 +4688,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A parameter is not valid.",
+        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4718,13 +4718,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4763,55 +4763,55 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The quote as it was created.",
+        "description": "The new quote.",
         "content": {
           "application/json": "Quote"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid quote, or the idempotency key was used with another body.",
+        "description": "The body is not a valid quote, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4823,13 +4823,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4869,31 +4869,31 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4905,13 +4905,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4950,29 +4950,29 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The quote is deleted.",
+        "description": "The quote was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4984,7 +4984,7 @@ export const operations = {
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4996,13 +4996,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5047,67 +5047,67 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The quote after the change.",
+        "description": "The updated quote.",
         "content": {
           "application/json": "Quote"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken.",
+        "description": "The external ID is already in use.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The patched quote would not be valid.",
+        "description": "The updated quote would be invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5119,13 +5119,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5240,25 +5240,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A parameter is not valid.",
+        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5270,13 +5270,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5315,55 +5315,55 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The order as it was created.",
+        "description": "The new order.",
         "content": {
           "application/json": "Order"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid order, or the idempotency key was used with another body.",
+        "description": "The body is not a valid order, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5375,13 +5375,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5421,31 +5421,31 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5457,13 +5457,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5502,29 +5502,29 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The order is deleted.",
+        "description": "The order was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5536,7 +5536,7 @@ export const operations = {
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5548,13 +5548,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5599,67 +5599,67 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The order after the change.",
+        "description": "The updated order.",
         "content": {
           "application/json": "Order"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken.",
+        "description": "The external ID is already in use.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The patched order would not be valid.",
+        "description": "The updated order would be invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5671,13 +5671,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5792,25 +5792,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A parameter is not valid.",
+        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5822,13 +5822,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5867,55 +5867,55 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The deal as it was created.",
+        "description": "The new deal.",
         "content": {
           "application/json": "Deal"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid deal, or the idempotency key was used with another body.",
+        "description": "The body is not a valid deal, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5927,13 +5927,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5973,31 +5973,31 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6009,13 +6009,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6054,29 +6054,29 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The deal is deleted.",
+        "description": "The deal was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6088,7 +6088,7 @@ export const operations = {
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6100,13 +6100,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6151,67 +6151,67 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The deal after the change.",
+        "description": "The updated deal.",
         "content": {
           "application/json": "Deal"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken.",
+        "description": "The external ID is already in use.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The patched deal would not be valid.",
+        "description": "The updated deal would be invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6223,13 +6223,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6344,25 +6344,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A parameter is not valid.",
+        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6374,13 +6374,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6419,55 +6419,55 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The appointment as it was created.",
+        "description": "The new appointment.",
         "content": {
           "application/json": "Appointment"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid appointment, or the idempotency key was used with another body.",
+        "description": "The body is not a valid appointment, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6479,13 +6479,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6525,31 +6525,31 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6561,13 +6561,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6606,29 +6606,29 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The appointment is deleted.",
+        "description": "The appointment was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6640,7 +6640,7 @@ export const operations = {
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6652,13 +6652,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6703,67 +6703,67 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The appointment after the change.",
+        "description": "The updated appointment.",
         "content": {
           "application/json": "Appointment"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken.",
+        "description": "The external ID is already in use.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The patched appointment would not be valid.",
+        "description": "The updated appointment would be invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6775,13 +6775,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6876,25 +6876,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A parameter is not valid.",
+        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6906,13 +6906,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6951,55 +6951,55 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The document as it was created.",
+        "description": "The new document.",
         "content": {
           "application/json": "Document"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid document, or the idempotency key was used with another body.",
+        "description": "The body is not a valid document, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7011,13 +7011,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7057,31 +7057,31 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7093,13 +7093,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7138,29 +7138,29 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The document is deleted.",
+        "description": "The document was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7172,7 +7172,7 @@ export const operations = {
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7184,13 +7184,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7235,67 +7235,67 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The document after the change.",
+        "description": "The updated document.",
         "content": {
           "application/json": "Document"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken.",
+        "description": "The external ID is already in use.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The patched document would not be valid.",
+        "description": "The updated document would be invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7307,13 +7307,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7423,25 +7423,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A parameter is not valid.",
+        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7453,13 +7453,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7498,55 +7498,55 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The campaign as it was created.",
+        "description": "The new campaign.",
         "content": {
           "application/json": "Campaign"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid campaign, or the idempotency key was used with another body.",
+        "description": "The body is not a valid campaign, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7558,13 +7558,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7604,31 +7604,31 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7640,13 +7640,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7685,29 +7685,29 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The campaign is deleted.",
+        "description": "The campaign was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7719,7 +7719,7 @@ export const operations = {
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7731,13 +7731,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7782,67 +7782,67 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The campaign after the change.",
+        "description": "The updated campaign.",
         "content": {
           "application/json": "Campaign"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken.",
+        "description": "The external ID is already in use.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The patched campaign would not be valid.",
+        "description": "The updated campaign would be invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7854,13 +7854,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7965,25 +7965,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A parameter is not valid.",
+        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7995,13 +7995,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8040,55 +8040,55 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The presence as it was created.",
+        "description": "The new presence.",
         "content": {
           "application/json": "Presence"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid presence, or the idempotency key was used with another body.",
+        "description": "The body is not a valid presence, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8100,13 +8100,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8146,31 +8146,31 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8182,13 +8182,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8227,29 +8227,29 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The presence is deleted.",
+        "description": "The presence was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8261,7 +8261,7 @@ export const operations = {
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8273,13 +8273,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8324,67 +8324,67 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The presence after the change.",
+        "description": "The updated presence.",
         "content": {
           "application/json": "Presence"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken.",
+        "description": "The external ID is already in use.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The patched presence would not be valid.",
+        "description": "The updated presence would be invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8396,13 +8396,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8517,25 +8517,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A parameter is not valid.",
+        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8547,13 +8547,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8592,55 +8592,55 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The shift as it was created.",
+        "description": "The new shift.",
         "content": {
           "application/json": "Shift"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken, or the first request with this key is still in progress.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid shift, or the idempotency key was used with another body.",
+        "description": "The body is not a valid shift, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8652,13 +8652,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8698,31 +8698,31 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8734,13 +8734,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8779,29 +8779,29 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The shift is deleted.",
+        "description": "The shift was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8813,7 +8813,7 @@ export const operations = {
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8825,13 +8825,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8876,67 +8876,67 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The shift after the change.",
+        "description": "The updated shift.",
         "content": {
           "application/json": "Shift"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The external id is taken.",
+        "description": "The external ID is already in use.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
-        "description": "The record has another version than the request asks for.",
+        "description": "The record is not at the version in `If-Match`.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The patched shift would not be valid.",
+        "description": "The updated shift would be invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8948,13 +8948,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9034,25 +9034,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A parameter is not valid.",
+        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9064,13 +9064,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9104,37 +9104,37 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The member.",
+        "description": "The ID of the member.",
         "content": {
           "application/json": "Member"
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9146,13 +9146,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9191,25 +9191,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A parameter is not valid.",
+        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9221,13 +9221,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9260,55 +9260,55 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The webhook, with its secret.",
+        "description": "The webhook with its secret.",
         "content": {
           "application/json": "WebhookWithSecret"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, also one that an event needs, or is bound to another organization.",
+        "description": "The access token lacks a required scope, including the read scope of an event, or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "409": {
-        "description": "The organization has too many webhooks, or the first request with this key is still in progress.",
+        "description": "The organization has reached its webhook limit, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid webhook, or the idempotency key was used with another body.",
+        "description": "The body is not a valid webhook, or the idempotency key was already used with a different body.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9320,13 +9320,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9354,37 +9354,37 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The webhook.",
+        "description": "The ID of the webhook.",
         "content": {
           "application/json": "Webhook"
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9396,13 +9396,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9435,49 +9435,49 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The webhook after the change.",
+        "description": "The updated webhook.",
         "content": {
           "application/json": "Webhook"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, also one that an event needs, or is bound to another organization.",
+        "description": "The access token lacks a required scope, including the read scope of an event, or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9495,13 +9495,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9529,29 +9529,29 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The webhook is deleted.",
+        "description": "The webhook was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9563,13 +9563,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9597,37 +9597,37 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The webhook, with its new secret.",
+        "description": "The webhook with its new secret.",
         "content": {
           "application/json": "WebhookWithSecret"
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9639,13 +9639,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9679,31 +9679,31 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9721,13 +9721,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9791,31 +9791,31 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A parameter is not valid.",
+        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9827,13 +9827,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9872,31 +9872,31 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9914,13 +9914,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9953,37 +9953,37 @@ export const operations = {
     },
     "responses": {
       "202": {
-        "description": "How many deliveries are sent again.",
+        "description": "The number of scheduled redeliveries.",
         "content": {
           "application/json": "WebhookRecoveryResult"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "There is no such record in the organization.",
+        "description": "The record does not exist in the organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9995,19 +9995,19 @@ export const operations = {
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not a valid recovery.",
+        "description": "The body is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10019,13 +10019,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10053,19 +10053,19 @@ export const operations = {
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The access token lacks a scope, or is bound to another organization.",
+        "description": "The access token lacks a required scope or is bound to another organization.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10077,13 +10077,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10131,25 +10131,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A parameter is not valid.",
+        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "410": {
-        "description": "The cursor is older than the feed.",
+        "description": "The cursor has expired.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10161,13 +10161,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10205,25 +10205,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A parameter is not valid.",
+        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "There is no valid access token.",
+        "description": "The access token is missing or invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "410": {
-        "description": "The cursor is older than the feed.",
+        "description": "The cursor has expired.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10235,13 +10235,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }

@@ -1,148 +1,133 @@
 // Generated from specs/schemas/problem by `npm run generate`. Do not edit.
 
-import type { ProblemInfo } from '../problem-info.ts';
+import type { ProblemInfo } from '../catalogues.ts';
 
-/** Every problem, by its code. */
+/** Every problem type, by code. */
 export const problems = {
   "malformed_json": {
     "status": 400,
-    "title": "The body is not JSON",
-    "description": "The body could not be parsed as JSON; `detail` says where it breaks."
+    "title": "Malformed JSON",
+    "description": "The request body could not be parsed as JSON. `detail` gives the position of the error."
   },
   "invalid_parameter": {
     "status": 400,
-    "title": "A parameter is not valid",
-    "description": "A query, path or header parameter is unknown or has a value it cannot have; `errors` names each."
+    "title": "Invalid parameter",
+    "description": "A query, path or header parameter is unknown or has an invalid value. `errors` lists each one."
   },
   "invalid_cursor": {
     "status": 400,
-    "title": "The cursor is not valid",
-    "description": "The cursor was not issued by this list, or its filters and sort have changed since. Start without a cursor."
+    "title": "Invalid cursor",
+    "description": "The cursor was not issued by this list, or the filters or the sort order have changed since. Start again without a cursor."
   },
   "token_missing": {
     "status": 401,
-    "title": "No access token",
+    "title": "Missing access token",
     "description": "The request has no `Authorization: Bearer` header."
   },
   "token_invalid": {
     "status": 401,
-    "title": "The access token is not valid",
-    "description": "The access token is malformed, has a wrong signature or was issued by someone else."
+    "title": "Invalid access token",
+    "description": "The access token is malformed, has an invalid signature or was issued by another server."
   },
   "token_expired": {
     "status": 401,
-    "title": "The access token has expired",
-    "description": "Refresh it, or ask for a new one."
+    "title": "Access token expired",
+    "description": "Refresh the access token or request a new one."
   },
   "token_revoked": {
     "status": 401,
-    "title": "The access token was revoked",
-    "description": "The token, its grant or its application was revoked. Ask for a new one."
-  },
-  "session_missing": {
-    "status": 401,
-    "title": "Nobody is signed in",
-    "description": "The request has no session, or its session has ended. The dashboard is told so; no operation here answers it."
+    "title": "Access token revoked",
+    "description": "The token, its grant or its application was revoked. Request a new token."
   },
   "insufficient_scope": {
     "status": 403,
-    "title": "The access token lacks a scope",
-    "description": "The token was not granted a scope that the operation needs; `WWW-Authenticate` names it."
+    "title": "Insufficient scope",
+    "description": "The access token lacks a scope that the operation requires. `WWW-Authenticate` names the scope."
   },
   "wrong_organization": {
     "status": 403,
-    "title": "Not the organization of the access token",
-    "description": "An access token is bound to one organization; the request names another one."
-  },
-  "owner_required": {
-    "status": 403,
-    "title": "Owners alone may do this",
-    "description": "Owners of the organization alone look after its applications; another member was signed in. The dashboard is told so; no operation here answers it."
-  },
-  "csrf_token_invalid": {
-    "status": 403,
-    "title": "The request does not come from the dashboard",
-    "description": "The request carries a session, but not the token of that session that proves where it comes from. The dashboard is told so; no operation here answers it."
+    "title": "Wrong organization",
+    "description": "An access token is bound to one organization, and the request names a different one."
   },
   "not_found": {
     "status": 404,
     "title": "Not found",
-    "description": "Nothing is at this path: no such route, or no such record in the organization."
+    "description": "No route matches the path, or the record does not exist in the organization."
   },
   "method_not_allowed": {
     "status": 405,
     "title": "Method not allowed",
-    "description": "The path exists, but not with this method; `Allow` names those it has."
+    "description": "The path does not support this method. `Allow` lists the supported methods."
   },
   "not_acceptable": {
     "status": 406,
     "title": "Not acceptable",
-    "description": "None of the media types in `Accept` can be served; the service answers JSON."
+    "description": "The service cannot respond in any of the media types in `Accept`. It returns JSON."
   },
   "record_referenced": {
     "status": 409,
-    "title": "Other records refer to this one",
-    "description": "Change or delete the records in `referenced_by` first."
+    "title": "Record still referenced",
+    "description": "Other records refer to this one. Change or delete the records in `referenced_by` first."
   },
   "external_id_taken": {
     "status": 409,
-    "title": "The external id is taken",
-    "description": "Another record of the kind has this `external_id`."
+    "title": "External ID already in use",
+    "description": "Another record of the same kind has this `external_id`."
   },
   "idempotency_key_in_progress": {
     "status": 409,
-    "title": "The same request is still in progress",
-    "description": "A request with this `Idempotency-Key` has not been answered yet. Try again in a moment."
+    "title": "Request in progress",
+    "description": "A request with this `Idempotency-Key` is still being processed. Retry in a few seconds."
   },
   "webhook_disabled": {
     "status": 409,
-    "title": "The webhook is disabled",
-    "description": "Nothing is sent to a disabled webhook. Set its `status` to `enabled` first."
+    "title": "Webhook disabled",
+    "description": "A disabled webhook receives no deliveries. Set its `status` to `enabled` first."
   },
   "webhook_limit_reached": {
     "status": 409,
-    "title": "Too many webhooks",
-    "description": "The organization has as many webhooks as it may have. Delete one first."
+    "title": "Webhook limit reached",
+    "description": "The organization has reached the maximum number of webhooks. Delete one first."
   },
   "cursor_expired": {
     "status": 410,
-    "title": "The cursor is older than the feed",
-    "description": "Events are kept for 30 days and those after this cursor are gone. Read the records anew, then start without a cursor."
+    "title": "Cursor expired",
+    "description": "Events are kept for 30 days, and the events after this cursor have been deleted. Read the current records, then start again without a cursor."
   },
   "version_mismatch": {
     "status": 412,
-    "title": "The record has changed",
-    "description": "The version in `If-Match` is not the current one. Get the record, apply your change to it, try again."
+    "title": "Version mismatch",
+    "description": "The version in `If-Match` is not the current version. Get the record, reapply the change and retry."
   },
   "body_too_large": {
     "status": 413,
-    "title": "The body is too large",
-    "description": "A body may have at most 1 MiB."
+    "title": "Request body too large",
+    "description": "A request body can be at most 1 MiB."
   },
   "unsupported_media_type": {
     "status": 415,
     "title": "Unsupported media type",
-    "description": "The operation does not take bodies of this `Content-Type`."
+    "description": "The operation does not accept this `Content-Type`."
   },
   "validation_failed": {
     "status": 422,
-    "title": "The body is not valid",
-    "description": "The body is JSON but not what the operation takes; `errors` names each place."
+    "title": "Validation failed",
+    "description": "The body is valid JSON but violates the schema or a rule of the operation. `errors` lists each violation."
   },
   "idempotency_key_reused": {
     "status": 422,
-    "title": "The idempotency key was used before",
-    "description": "The `Idempotency-Key` was sent with another request in the last 24 hours."
+    "title": "Idempotency key reused",
+    "description": "The `Idempotency-Key` was already used with a different request in the last 24 hours."
   },
   "rate_limited": {
     "status": 429,
     "title": "Too many requests",
-    "description": "Wait for the seconds in `Retry-After`."
+    "description": "Retry after the number of seconds in `Retry-After`."
   },
   "internal_error": {
     "status": 500,
-    "title": "Something went wrong",
-    "description": "The fault is on the side of the service and was recorded. Report `request_id` if it stays."
+    "title": "Internal server error",
+    "description": "An unexpected error occurred and was logged. If it persists, report the `request_id`."
   },
   "not_implemented": {
     "status": 501,
@@ -151,12 +136,12 @@ export const problems = {
   },
   "service_unavailable": {
     "status": 503,
-    "title": "The service is not available",
-    "description": "The service is starting, stopping or overloaded. Try again after `Retry-After`."
+    "title": "Service unavailable",
+    "description": "The service is starting, stopping or overloaded. Retry after the number of seconds in `Retry-After`."
   }
 } as const satisfies Record<string, ProblemInfo>;
 
-/** What kind of problem an answer tells of. */
+/** The code of a problem response. */
 export type ProblemCode =
   | 'malformed_json'
   | 'invalid_parameter'
@@ -165,11 +150,8 @@ export type ProblemCode =
   | 'token_invalid'
   | 'token_expired'
   | 'token_revoked'
-  | 'session_missing'
   | 'insufficient_scope'
   | 'wrong_organization'
-  | 'owner_required'
-  | 'csrf_token_invalid'
   | 'not_found'
   | 'method_not_allowed'
   | 'not_acceptable'
@@ -190,7 +172,7 @@ export type ProblemCode =
   | 'service_unavailable';
 
 
-/** What is wrong with one place of a request. */
+/** The code of one violation in a request. */
 export type ProblemErrorCode =
   | 'required'
   | 'unknown_property'

@@ -1,8 +1,8 @@
 // Generated from specs/schemas by `npm run generate`. Do not edit.
 
-import type { Resource } from '../resource.ts';
+import type { Resource } from '../catalogues.ts';
 
-/** One of the 16 kinds of records. */
+/** One of the 16 resource kinds. */
 export type EntityKind =
   | 'task'
   | 'project'

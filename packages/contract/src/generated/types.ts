@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Start the authorization code flow
-         * @description Send the browser of a user here. The user signs in, sees which application asks for which scopes, selects the organization to grant and approves. The browser then comes back to `redirect_uri` with `code`, the same `state`, and `iss`. A denial comes back with `error=access_denied`.
+         * @description Redirect the user's browser to this endpoint. The user signs in, reviews the application and the requested scopes, selects an organization and approves. The browser is then redirected to `redirect_uri` with `code`, the same `state`, and `iss`. If the user denies access, it is redirected with `error=access_denied`.
          */
         get: operations["authorize"];
         put?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Issues tokens for the grants `authorization_code`, `refresh_token` and `client_credentials`. The application authenticates with `client_id` and `client_secret` in the form or by HTTP Basic; one without a secret sends `client_id` and proves itself by PKCE. A token is bound to one organization.
+         * @description Issues tokens for the grants `authorization_code`, `refresh_token` and `client_credentials`. The application authenticates with `client_id` and `client_secret` in the form or with HTTP Basic; an application without a secret sends `client_id` and uses PKCE. A token is bound to one organization.
          */
         post: operations["createToken"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke a token
-         * @description Revokes an access token, or a refresh token with all that came from its grant (RFC 7009). It takes effect at once. A token that is unknown or already revoked is answered with 200 as well.
+         * @description Revokes an access token, or a refresh token together with all tokens of its grant (RFC 7009). Takes effect immediately. Returns 200 for a token that is unknown or already revoked.
          */
         post: operations["revokeToken"];
         delete?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Get the signing keys
-         * @description Returns the public keys that sign access tokens (RFC 7517). While a key is being replaced there are two.
+         * @description Returns the public keys that verify access tokens (RFC 7517). During key rotation there are two.
          */
         get: operations["getJsonWebKeySet"];
         put?: never;
@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * Get the server metadata
-         * @description Tells client libraries where the endpoints are and what they can do (RFC 8414).
+         * @description Returns the endpoints and capabilities of the authorization server for client libraries (RFC 8414).
          */
         get: operations["getAuthorizationServerMetadata"];
         put?: never;
@@ -116,13 +116,13 @@ export interface paths {
         };
         /**
          * List tasks
-         * @description Returns the tasks of the organization, newest first unless `sort` says otherwise, a page at a time. Filters are combined with and. `q` searches `title`, `description`. Follow `next_cursor` until it is null: pages stay right while tasks are added and removed.
+         * @description Returns a page of the organization's tasks, newest first by default. Filters are combined with AND. `q` searches `title` and `description`. Follow `next_cursor` until it is null; records created or deleted in the meantime do not shift the pages.
          */
         get: operations["listTasks"];
         put?: never;
         /**
          * Create a task
-         * @description Only a title is needed: the task then starts as `open` with priority `normal` and nobody assigned. Setting `status` to `done` fills `completed_at`. Emits `task.created`. Send an `Idempotency-Key` to make a repeated request safe.
+         * @description Only `title` is required. A task starts as `open` with priority `normal` and without an assignee. Setting `status` to `done` sets `completed_at`. Emits `task.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createTask"];
         delete?: never;
@@ -142,7 +142,7 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -151,21 +151,21 @@ export interface paths {
         };
         /**
          * Get a task
-         * @description Returns one task. Its `ETag` is the version: send it as `If-Match` with a change to be sure that nobody changed it meanwhile.
+         * @description Returns a task. Its `ETag` is the version of the record: send it as `If-Match` with an update so that you do not overwrite a concurrent change.
          */
         get: operations["getTask"];
         put?: never;
         post?: never;
         /**
          * Delete a task
-         * @description Deletes the task for good and emits `task.deleted`. While other records refer to it the answer is 409, and names them.
+         * @description Permanently deletes the task and emits `task.deleted`. Returns 409 with `referenced_by` while other records refer to it.
          */
         delete: operations["deleteTask"];
         options?: never;
         head?: never;
         /**
          * Update a task
-         * @description Changes the fields that the body names (JSON merge patch, RFC 7396): null clears a field, what is absent stays. Moving `status` to `done` fills `completed_at`; moving it away from `done` clears it. Emits `task.updated` when something changed.
+         * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. Changing `status` to `done` sets `completed_at`; any other status clears it. Emits `task.updated` if a value changed.
          */
         patch: operations["updateTask"];
         trace?: never;
@@ -185,13 +185,13 @@ export interface paths {
         };
         /**
          * List projects
-         * @description Returns the projects of the organization, newest first unless `sort` says otherwise, a page at a time. Filters are combined with and. `q` searches `name`, `description`. Follow `next_cursor` until it is null: pages stay right while projects are added and removed.
+         * @description Returns a page of the organization's projects, newest first by default. Filters are combined with AND. `q` searches `name` and `description`. Follow `next_cursor` until it is null; records created or deleted in the meantime do not shift the pages.
          */
         get: operations["listProjects"];
         put?: never;
         /**
          * Create a project
-         * @description A project starts as `planned`. `due_date` must not be before `start_date`. Emits `project.created`. Send an `Idempotency-Key` to make a repeated request safe.
+         * @description A project starts as `planned`. `due_date` must not be before `start_date`. Emits `project.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createProject"];
         delete?: never;
@@ -211,7 +211,7 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -220,21 +220,21 @@ export interface paths {
         };
         /**
          * Get a project
-         * @description Returns one project. Its `ETag` is the version: send it as `If-Match` with a change to be sure that nobody changed it meanwhile.
+         * @description Returns a project. Its `ETag` is the version of the record: send it as `If-Match` with an update so that you do not overwrite a concurrent change.
          */
         get: operations["getProject"];
         put?: never;
         post?: never;
         /**
          * Delete a project
-         * @description Deletes the project for good and emits `project.deleted`. While other records refer to it the answer is 409, and names them.
+         * @description Permanently deletes the project and emits `project.deleted`. Returns 409 with `referenced_by` while other records refer to it.
          */
         delete: operations["deleteProject"];
         options?: never;
         head?: never;
         /**
          * Update a project
-         * @description Changes the fields that the body names (JSON merge patch, RFC 7396): null clears a field, what is absent stays. Closing a project (`completed` or `cancelled`) leaves its tasks as they are. Emits `project.updated` when something changed.
+         * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. Closing a project (`completed` or `cancelled`) does not change its tasks. Emits `project.updated` if a value changed.
          */
         patch: operations["updateProject"];
         trace?: never;
@@ -254,13 +254,13 @@ export interface paths {
         };
         /**
          * List contacts
-         * @description Returns the contacts of the organization, newest first unless `sort` says otherwise, a page at a time. Filters are combined with and. `q` searches `first_name`, `last_name`, `email`, `phone`, `job_title`. Follow `next_cursor` until it is null: pages stay right while contacts are added and removed.
+         * @description Returns a page of the organization's contacts, newest first by default. Filters are combined with AND. `q` searches `first_name`, `last_name`, `email`, `phone` and `job_title`. Follow `next_cursor` until it is null; records created or deleted in the meantime do not shift the pages.
          */
         get: operations["listContacts"];
         put?: never;
         /**
          * Create a contact
-         * @description Only a last name is needed. Two contacts may share an e-mail address. Emits `contact.created`. Send an `Idempotency-Key` to make a repeated request safe.
+         * @description Only `last_name` is required. Email addresses need not be unique. Emits `contact.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createContact"];
         delete?: never;
@@ -280,7 +280,7 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -289,21 +289,21 @@ export interface paths {
         };
         /**
          * Get a contact
-         * @description Returns one contact. Its `ETag` is the version: send it as `If-Match` with a change to be sure that nobody changed it meanwhile.
+         * @description Returns a contact. Its `ETag` is the version of the record: send it as `If-Match` with an update so that you do not overwrite a concurrent change.
          */
         get: operations["getContact"];
         put?: never;
         post?: never;
         /**
          * Delete a contact
-         * @description Deletes the contact for good and emits `contact.deleted`. While other records refer to it the answer is 409, and names them.
+         * @description Permanently deletes the contact and emits `contact.deleted`. Returns 409 with `referenced_by` while other records refer to it.
          */
         delete: operations["deleteContact"];
         options?: never;
         head?: never;
         /**
          * Update a contact
-         * @description Changes the fields that the body names (JSON merge patch, RFC 7396): null clears a field, what is absent stays. Emits `contact.updated` when something changed.
+         * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. Emits `contact.updated` if a value changed.
          */
         patch: operations["updateContact"];
         trace?: never;
@@ -323,13 +323,13 @@ export interface paths {
         };
         /**
          * List companies
-         * @description Returns the companies of the organization, newest first unless `sort` says otherwise, a page at a time. Filters are combined with and. `q` searches `name`, `website`, `email`, `phone`, `vat_number`, `industry`. Follow `next_cursor` until it is null: pages stay right while companies are added and removed.
+         * @description Returns a page of the organization's companies, newest first by default. Filters are combined with AND. `q` searches `name`, `website`, `email`, `phone`, `vat_number` and `industry`. Follow `next_cursor` until it is null; records created or deleted in the meantime do not shift the pages.
          */
         get: operations["listCompanies"];
         put?: never;
         /**
          * Create a company
-         * @description Only a name is needed. Names may repeat: use `external_id` or `vat_number` to tell companies apart. Emits `company.created`. Send an `Idempotency-Key` to make a repeated request safe.
+         * @description Only `name` is required. Names need not be unique: use `external_id` or `vat_number` to distinguish companies. Emits `company.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createCompany"];
         delete?: never;
@@ -349,7 +349,7 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -358,21 +358,21 @@ export interface paths {
         };
         /**
          * Get a company
-         * @description Returns one company. Its `ETag` is the version: send it as `If-Match` with a change to be sure that nobody changed it meanwhile.
+         * @description Returns a company. Its `ETag` is the version of the record: send it as `If-Match` with an update so that you do not overwrite a concurrent change.
          */
         get: operations["getCompany"];
         put?: never;
         post?: never;
         /**
          * Delete a company
-         * @description Deletes the company for good and emits `company.deleted`. While other records refer to it the answer is 409, and names them.
+         * @description Permanently deletes the company and emits `company.deleted`. Returns 409 with `referenced_by` while other records refer to it.
          */
         delete: operations["deleteCompany"];
         options?: never;
         head?: never;
         /**
          * Update a company
-         * @description Changes the fields that the body names (JSON merge patch, RFC 7396): null clears a field, what is absent stays. Emits `company.updated` when something changed.
+         * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. Emits `company.updated` if a value changed.
          */
         patch: operations["updateCompany"];
         trace?: never;
@@ -392,13 +392,13 @@ export interface paths {
         };
         /**
          * List tickets
-         * @description Returns the tickets of the organization, newest first unless `sort` says otherwise, a page at a time. Filters are combined with and. `q` searches `subject`, `description`. Follow `next_cursor` until it is null: pages stay right while tickets are added and removed.
+         * @description Returns a page of the organization's tickets, newest first by default. Filters are combined with AND. `q` searches `subject` and `description`. Follow `next_cursor` until it is null; records created or deleted in the meantime do not shift the pages.
          */
         get: operations["listTickets"];
         put?: never;
         /**
          * Create a ticket
-         * @description A ticket starts as `new` with priority `normal`. Emits `ticket.created`. Send an `Idempotency-Key` to make a repeated request safe.
+         * @description A ticket starts as `new` with priority `normal`. Emits `ticket.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createTicket"];
         delete?: never;
@@ -418,7 +418,7 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -427,21 +427,21 @@ export interface paths {
         };
         /**
          * Get a ticket
-         * @description Returns one ticket. Its `ETag` is the version: send it as `If-Match` with a change to be sure that nobody changed it meanwhile.
+         * @description Returns a ticket. Its `ETag` is the version of the record: send it as `If-Match` with an update so that you do not overwrite a concurrent change.
          */
         get: operations["getTicket"];
         put?: never;
         post?: never;
         /**
          * Delete a ticket
-         * @description Deletes the ticket for good and emits `ticket.deleted`. While other records refer to it the answer is 409, and names them.
+         * @description Permanently deletes the ticket and emits `ticket.deleted`. Returns 409 with `referenced_by` while other records refer to it.
          */
         delete: operations["deleteTicket"];
         options?: never;
         head?: never;
         /**
          * Update a ticket
-         * @description Changes the fields that the body names (JSON merge patch, RFC 7396): null clears a field, what is absent stays. Moving `status` to `resolved` or `closed` fills `resolved_at`; reopening clears it. Emits `ticket.updated` when something changed.
+         * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. Changing `status` to `resolved` or `closed` sets `resolved_at`; reopening clears it. Emits `ticket.updated` if a value changed.
          */
         patch: operations["updateTicket"];
         trace?: never;
@@ -461,13 +461,13 @@ export interface paths {
         };
         /**
          * List bookings
-         * @description Returns the bookings of the organization, newest first unless `sort` says otherwise, a page at a time. Filters are combined with and. `q` searches `notes`. Follow `next_cursor` until it is null: pages stay right while bookings are added and removed.
+         * @description Returns a page of the organization's bookings, newest first by default. Filters are combined with AND. `q` searches `notes`. Follow `next_cursor` until it is null; records created or deleted in the meantime do not shift the pages.
          */
         get: operations["listBookings"];
         put?: never;
         /**
          * Create a booking
-         * @description A booking starts as `requested`. `end_at` must be after `start_at`. Bookings may overlap: the service keeps no capacity. Emits `booking.created`. Send an `Idempotency-Key` to make a repeated request safe.
+         * @description A booking starts as `requested`. `end_at` must be after `start_at`. Bookings can overlap: the service does not track capacity. Emits `booking.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -487,7 +487,7 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -496,21 +496,21 @@ export interface paths {
         };
         /**
          * Get a booking
-         * @description Returns one booking. Its `ETag` is the version: send it as `If-Match` with a change to be sure that nobody changed it meanwhile.
+         * @description Returns a booking. Its `ETag` is the version of the record: send it as `If-Match` with an update so that you do not overwrite a concurrent change.
          */
         get: operations["getBooking"];
         put?: never;
         post?: never;
         /**
          * Delete a booking
-         * @description Deletes the booking for good and emits `booking.deleted`. While other records refer to it the answer is 409, and names them.
+         * @description Permanently deletes the booking and emits `booking.deleted`. Returns 409 with `referenced_by` while other records refer to it.
          */
         delete: operations["deleteBooking"];
         options?: never;
         head?: never;
         /**
          * Update a booking
-         * @description Changes the fields that the body names (JSON merge patch, RFC 7396): null clears a field, what is absent stays. `end_at` must still be after `start_at` when the patch is applied. Emits `booking.updated` when something changed.
+         * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. After the update, `end_at` must still be after `start_at`. Emits `booking.updated` if a value changed.
          */
         patch: operations["updateBooking"];
         trace?: never;
@@ -530,13 +530,13 @@ export interface paths {
         };
         /**
          * List products
-         * @description Returns the products of the organization, newest first unless `sort` says otherwise, a page at a time. Filters are combined with and. `q` searches `name`, `sku`, `description`. Follow `next_cursor` until it is null: pages stay right while products are added and removed.
+         * @description Returns a page of the organization's products, newest first by default. Filters are combined with AND. `q` searches `name`, `sku` and `description`. Follow `next_cursor` until it is null; records created or deleted in the meantime do not shift the pages.
          */
         get: operations["listProducts"];
         put?: never;
         /**
          * Create a product
-         * @description A product is `active` unless told otherwise. Prices are net of tax. Emits `product.created`. Send an `Idempotency-Key` to make a repeated request safe.
+         * @description A product is `active` by default. Prices are net of tax. Emits `product.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createProduct"];
         delete?: never;
@@ -556,7 +556,7 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -565,21 +565,21 @@ export interface paths {
         };
         /**
          * Get a product
-         * @description Returns one product. Its `ETag` is the version: send it as `If-Match` with a change to be sure that nobody changed it meanwhile.
+         * @description Returns a product. Its `ETag` is the version of the record: send it as `If-Match` with an update so that you do not overwrite a concurrent change.
          */
         get: operations["getProduct"];
         put?: never;
         post?: never;
         /**
          * Delete a product
-         * @description Deletes the product for good and emits `product.deleted`. While other records refer to it the answer is 409, and names them.
+         * @description Permanently deletes the product and emits `product.deleted`. Returns 409 with `referenced_by` while other records refer to it.
          */
         delete: operations["deleteProduct"];
         options?: never;
         head?: never;
         /**
          * Update a product
-         * @description Changes the fields that the body names (JSON merge patch, RFC 7396): null clears a field, what is absent stays. Quotes and orders keep the price they were made with. Emits `product.updated` when something changed.
+         * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. Existing quotes and orders keep their prices. Emits `product.updated` if a value changed.
          */
         patch: operations["updateProduct"];
         trace?: never;
@@ -599,13 +599,13 @@ export interface paths {
         };
         /**
          * List services
-         * @description Returns the services of the organization, newest first unless `sort` says otherwise, a page at a time. Filters are combined with and. `q` searches `name`, `description`. Follow `next_cursor` until it is null: pages stay right while services are added and removed.
+         * @description Returns a page of the organization's services, newest first by default. Filters are combined with AND. `q` searches `name` and `description`. Follow `next_cursor` until it is null; records created or deleted in the meantime do not shift the pages.
          */
         get: operations["listServices"];
         put?: never;
         /**
          * Create a service
-         * @description A service is `active` unless told otherwise. Prices are net of tax. Emits `service.created`. Send an `Idempotency-Key` to make a repeated request safe.
+         * @description A service is `active` by default. Prices are net of tax. Emits `service.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createService"];
         delete?: never;
@@ -625,7 +625,7 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -634,21 +634,21 @@ export interface paths {
         };
         /**
          * Get a service
-         * @description Returns one service. Its `ETag` is the version: send it as `If-Match` with a change to be sure that nobody changed it meanwhile.
+         * @description Returns a service. Its `ETag` is the version of the record: send it as `If-Match` with an update so that you do not overwrite a concurrent change.
          */
         get: operations["getService"];
         put?: never;
         post?: never;
         /**
          * Delete a service
-         * @description Deletes the service for good and emits `service.deleted`. While other records refer to it the answer is 409, and names them.
+         * @description Permanently deletes the service and emits `service.deleted`. Returns 409 with `referenced_by` while other records refer to it.
          */
         delete: operations["deleteService"];
         options?: never;
         head?: never;
         /**
          * Update a service
-         * @description Changes the fields that the body names (JSON merge patch, RFC 7396): null clears a field, what is absent stays. Bookings, quotes and orders keep what they were made with. Emits `service.updated` when something changed.
+         * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. Existing bookings, quotes and orders do not change. Emits `service.updated` if a value changed.
          */
         patch: operations["updateService"];
         trace?: never;
@@ -668,13 +668,13 @@ export interface paths {
         };
         /**
          * List quotes
-         * @description Returns the quotes of the organization, newest first unless `sort` says otherwise, a page at a time. Filters are combined with and. `q` searches `title`, `number`. Follow `next_cursor` until it is null: pages stay right while quotes are added and removed.
+         * @description Returns a page of the organization's quotes, newest first by default. Filters are combined with AND. `q` searches `title` and `number`. Follow `next_cursor` until it is null; records created or deleted in the meantime do not shift the pages.
          */
         get: operations["listQuotes"];
         put?: never;
         /**
          * Create a quote
-         * @description The service assigns `number` and computes `totals`. All line items are priced in `currency`. Emits `quote.created`. Send an `Idempotency-Key` to make a repeated request safe.
+         * @description The service assigns `number` and calculates `totals`. All line items are priced in `currency`. Emits `quote.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createQuote"];
         delete?: never;
@@ -694,7 +694,7 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -703,21 +703,21 @@ export interface paths {
         };
         /**
          * Get a quote
-         * @description Returns one quote. Its `ETag` is the version: send it as `If-Match` with a change to be sure that nobody changed it meanwhile.
+         * @description Returns a quote. Its `ETag` is the version of the record: send it as `If-Match` with an update so that you do not overwrite a concurrent change.
          */
         get: operations["getQuote"];
         put?: never;
         post?: never;
         /**
          * Delete a quote
-         * @description Deletes the quote for good and emits `quote.deleted`. While other records refer to it the answer is 409, and names them.
+         * @description Permanently deletes the quote and emits `quote.deleted`. Returns 409 with `referenced_by` while other records refer to it.
          */
         delete: operations["deleteQuote"];
         options?: never;
         head?: never;
         /**
          * Update a quote
-         * @description Changes the fields that the body names (JSON merge patch, RFC 7396): null clears a field, what is absent stays. `totals` are computed anew when line items change. Emits `quote.updated` when something changed.
+         * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. `totals` are recalculated when line items change. Emits `quote.updated` if a value changed.
          */
         patch: operations["updateQuote"];
         trace?: never;
@@ -737,13 +737,13 @@ export interface paths {
         };
         /**
          * List orders
-         * @description Returns the orders of the organization, newest first unless `sort` says otherwise, a page at a time. Filters are combined with and. `q` searches `number`. Follow `next_cursor` until it is null: pages stay right while orders are added and removed.
+         * @description Returns a page of the organization's orders, newest first by default. Filters are combined with AND. `q` searches `number`. Follow `next_cursor` until it is null; records created or deleted in the meantime do not shift the pages.
          */
         get: operations["listOrders"];
         put?: never;
         /**
          * Create an order
-         * @description At least one line item is needed. The service assigns `number` and computes `totals`; `ordered_at` is now unless given. Emits `order.created`. Send an `Idempotency-Key` to make a repeated request safe.
+         * @description At least one line item is required. The service assigns `number` and calculates `totals`; `ordered_at` defaults to the current time. Emits `order.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -763,7 +763,7 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -772,21 +772,21 @@ export interface paths {
         };
         /**
          * Get an order
-         * @description Returns one order. Its `ETag` is the version: send it as `If-Match` with a change to be sure that nobody changed it meanwhile.
+         * @description Returns an order. Its `ETag` is the version of the record: send it as `If-Match` with an update so that you do not overwrite a concurrent change.
          */
         get: operations["getOrder"];
         put?: never;
         post?: never;
         /**
          * Delete an order
-         * @description Deletes the order for good and emits `order.deleted`. While other records refer to it the answer is 409, and names them.
+         * @description Permanently deletes the order and emits `order.deleted`. Returns 409 with `referenced_by` while other records refer to it.
          */
         delete: operations["deleteOrder"];
         options?: never;
         head?: never;
         /**
          * Update an order
-         * @description Changes the fields that the body names (JSON merge patch, RFC 7396): null clears a field, what is absent stays. `totals` are computed anew when line items change. Emits `order.updated` when something changed.
+         * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. `totals` are recalculated when line items change. Emits `order.updated` if a value changed.
          */
         patch: operations["updateOrder"];
         trace?: never;
@@ -806,13 +806,13 @@ export interface paths {
         };
         /**
          * List deals
-         * @description Returns the deals of the organization, newest first unless `sort` says otherwise, a page at a time. Filters are combined with and. `q` searches `title`, `lost_reason`. Follow `next_cursor` until it is null: pages stay right while deals are added and removed.
+         * @description Returns a page of the organization's deals, newest first by default. Filters are combined with AND. `q` searches `title` and `lost_reason`. Follow `next_cursor` until it is null; records created or deleted in the meantime do not shift the pages.
          */
         get: operations["listDeals"];
         put?: never;
         /**
          * Create a deal
-         * @description A deal starts in stage `lead`. Emits `deal.created`. Send an `Idempotency-Key` to make a repeated request safe.
+         * @description A deal starts in stage `lead`. Emits `deal.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createDeal"];
         delete?: never;
@@ -832,7 +832,7 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -841,21 +841,21 @@ export interface paths {
         };
         /**
          * Get a deal
-         * @description Returns one deal. Its `ETag` is the version: send it as `If-Match` with a change to be sure that nobody changed it meanwhile.
+         * @description Returns a deal. Its `ETag` is the version of the record: send it as `If-Match` with an update so that you do not overwrite a concurrent change.
          */
         get: operations["getDeal"];
         put?: never;
         post?: never;
         /**
          * Delete a deal
-         * @description Deletes the deal for good and emits `deal.deleted`. While other records refer to it the answer is 409, and names them.
+         * @description Permanently deletes the deal and emits `deal.deleted`. Returns 409 with `referenced_by` while other records refer to it.
          */
         delete: operations["deleteDeal"];
         options?: never;
         head?: never;
         /**
          * Update a deal
-         * @description Changes the fields that the body names (JSON merge patch, RFC 7396): null clears a field, what is absent stays. Moving `stage` to `won` or `lost` fills `closed_at`; reopening clears it. Emits `deal.updated` when something changed.
+         * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. Changing `stage` to `won` or `lost` sets `closed_at`; reopening clears it. Emits `deal.updated` if a value changed.
          */
         patch: operations["updateDeal"];
         trace?: never;
@@ -875,13 +875,13 @@ export interface paths {
         };
         /**
          * List appointments
-         * @description Returns the appointments of the organization, newest first unless `sort` says otherwise, a page at a time. Filters are combined with and. `q` searches `title`, `location`, `description`. Follow `next_cursor` until it is null: pages stay right while appointments are added and removed.
+         * @description Returns a page of the organization's appointments, newest first by default. Filters are combined with AND. `q` searches `title`, `location` and `description`. Follow `next_cursor` until it is null; records created or deleted in the meantime do not shift the pages.
          */
         get: operations["listAppointments"];
         put?: never;
         /**
          * Create an appointment
-         * @description An appointment starts as `scheduled`. `end_at` must be after `start_at`. Emits `appointment.created`. Send an `Idempotency-Key` to make a repeated request safe.
+         * @description An appointment starts as `scheduled`. `end_at` must be after `start_at`. Emits `appointment.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createAppointment"];
         delete?: never;
@@ -901,7 +901,7 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -910,21 +910,21 @@ export interface paths {
         };
         /**
          * Get an appointment
-         * @description Returns one appointment. Its `ETag` is the version: send it as `If-Match` with a change to be sure that nobody changed it meanwhile.
+         * @description Returns an appointment. Its `ETag` is the version of the record: send it as `If-Match` with an update so that you do not overwrite a concurrent change.
          */
         get: operations["getAppointment"];
         put?: never;
         post?: never;
         /**
          * Delete an appointment
-         * @description Deletes the appointment for good and emits `appointment.deleted`. While other records refer to it the answer is 409, and names them.
+         * @description Permanently deletes the appointment and emits `appointment.deleted`. Returns 409 with `referenced_by` while other records refer to it.
          */
         delete: operations["deleteAppointment"];
         options?: never;
         head?: never;
         /**
          * Update an appointment
-         * @description Changes the fields that the body names (JSON merge patch, RFC 7396): null clears a field, what is absent stays. `end_at` must still be after `start_at` when the patch is applied. Emits `appointment.updated` when something changed.
+         * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. After the update, `end_at` must still be after `start_at`. Emits `appointment.updated` if a value changed.
          */
         patch: operations["updateAppointment"];
         trace?: never;
@@ -944,13 +944,13 @@ export interface paths {
         };
         /**
          * List documents
-         * @description Returns the documents of the organization, newest first unless `sort` says otherwise, a page at a time. Filters are combined with and. `q` searches `name`, `folder`. Follow `next_cursor` until it is null: pages stay right while documents are added and removed.
+         * @description Returns a page of the organization's documents, newest first by default. Filters are combined with AND. `q` searches `name` and `folder`. Follow `next_cursor` until it is null; records created or deleted in the meantime do not shift the pages.
          */
         get: operations["listDocuments"];
         put?: never;
         /**
          * Create a document
-         * @description Only a name is needed. The service does not fetch `content_url`; it stores what it is told. Emits `document.created`. Send an `Idempotency-Key` to make a repeated request safe.
+         * @description Only `name` is required. The service does not fetch `content_url`; it stores the given metadata. Emits `document.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createDocument"];
         delete?: never;
@@ -970,7 +970,7 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -979,21 +979,21 @@ export interface paths {
         };
         /**
          * Get a document
-         * @description Returns one document. Its `ETag` is the version: send it as `If-Match` with a change to be sure that nobody changed it meanwhile.
+         * @description Returns a document. Its `ETag` is the version of the record: send it as `If-Match` with an update so that you do not overwrite a concurrent change.
          */
         get: operations["getDocument"];
         put?: never;
         post?: never;
         /**
          * Delete a document
-         * @description Deletes the document for good and emits `document.deleted`. While other records refer to it the answer is 409, and names them.
+         * @description Permanently deletes the document and emits `document.deleted`. Returns 409 with `referenced_by` while other records refer to it.
          */
         delete: operations["deleteDocument"];
         options?: never;
         head?: never;
         /**
          * Update a document
-         * @description Changes the fields that the body names (JSON merge patch, RFC 7396): null clears a field, what is absent stays. Emits `document.updated` when something changed.
+         * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. Emits `document.updated` if a value changed.
          */
         patch: operations["updateDocument"];
         trace?: never;
@@ -1013,13 +1013,13 @@ export interface paths {
         };
         /**
          * List campaigns
-         * @description Returns the campaigns of the organization, newest first unless `sort` says otherwise, a page at a time. Filters are combined with and. `q` searches `name`. Follow `next_cursor` until it is null: pages stay right while campaigns are added and removed.
+         * @description Returns a page of the organization's campaigns, newest first by default. Filters are combined with AND. `q` searches `name`. Follow `next_cursor` until it is null; records created or deleted in the meantime do not shift the pages.
          */
         get: operations["listCampaigns"];
         put?: never;
         /**
          * Create a campaign
-         * @description A campaign starts as `draft`. `end_at`, where given, must be after `start_at`. Emits `campaign.created`. Send an `Idempotency-Key` to make a repeated request safe.
+         * @description A campaign starts as `draft`. If given, `end_at` must be after `start_at`. Emits `campaign.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createCampaign"];
         delete?: never;
@@ -1039,7 +1039,7 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -1048,21 +1048,21 @@ export interface paths {
         };
         /**
          * Get a campaign
-         * @description Returns one campaign. Its `ETag` is the version: send it as `If-Match` with a change to be sure that nobody changed it meanwhile.
+         * @description Returns a campaign. Its `ETag` is the version of the record: send it as `If-Match` with an update so that you do not overwrite a concurrent change.
          */
         get: operations["getCampaign"];
         put?: never;
         post?: never;
         /**
          * Delete a campaign
-         * @description Deletes the campaign for good and emits `campaign.deleted`. While other records refer to it the answer is 409, and names them.
+         * @description Permanently deletes the campaign and emits `campaign.deleted`. Returns 409 with `referenced_by` while other records refer to it.
          */
         delete: operations["deleteCampaign"];
         options?: never;
         head?: never;
         /**
          * Update a campaign
-         * @description Changes the fields that the body names (JSON merge patch, RFC 7396): null clears a field, what is absent stays. Emits `campaign.updated` when something changed.
+         * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. Emits `campaign.updated` if a value changed.
          */
         patch: operations["updateCampaign"];
         trace?: never;
@@ -1082,13 +1082,13 @@ export interface paths {
         };
         /**
          * List presences
-         * @description Returns the presences of the organization, newest first unless `sort` says otherwise, a page at a time. Filters are combined with and. `q` searches `note`. Follow `next_cursor` until it is null: pages stay right while presences are added and removed.
+         * @description Returns a page of the organization's presences, newest first by default. Filters are combined with AND. `q` searches `note`. Follow `next_cursor` until it is null; records created or deleted in the meantime do not shift the pages.
          */
         get: operations["listPresences"];
         put?: never;
         /**
          * Create a presence
-         * @description `status` is `present` unless given. Leave `end_at` out while it lasts. Emits `presence.created`. Send an `Idempotency-Key` to make a repeated request safe.
+         * @description `status` defaults to `present`. Omit `end_at` while the presence is ongoing. Emits `presence.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createPresence"];
         delete?: never;
@@ -1108,7 +1108,7 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -1117,21 +1117,21 @@ export interface paths {
         };
         /**
          * Get a presence
-         * @description Returns one presence. Its `ETag` is the version: send it as `If-Match` with a change to be sure that nobody changed it meanwhile.
+         * @description Returns a presence. Its `ETag` is the version of the record: send it as `If-Match` with an update so that you do not overwrite a concurrent change.
          */
         get: operations["getPresence"];
         put?: never;
         post?: never;
         /**
          * Delete a presence
-         * @description Deletes the presence for good and emits `presence.deleted`. While other records refer to it the answer is 409, and names them.
+         * @description Permanently deletes the presence and emits `presence.deleted`. Returns 409 with `referenced_by` while other records refer to it.
          */
         delete: operations["deletePresence"];
         options?: never;
         head?: never;
         /**
          * Update a presence
-         * @description Changes the fields that the body names (JSON merge patch, RFC 7396): null clears a field, what is absent stays. Set `end_at` to end it. Emits `presence.updated` when something changed.
+         * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. Set `end_at` to end the presence. Emits `presence.updated` if a value changed.
          */
         patch: operations["updatePresence"];
         trace?: never;
@@ -1151,13 +1151,13 @@ export interface paths {
         };
         /**
          * List shifts
-         * @description Returns the shifts of the organization, newest first unless `sort` says otherwise, a page at a time. Filters are combined with and. `q` searches `role`, `location`, `note`. Follow `next_cursor` until it is null: pages stay right while shifts are added and removed.
+         * @description Returns a page of the organization's shifts, newest first by default. Filters are combined with AND. `q` searches `role`, `location` and `note`. Follow `next_cursor` until it is null; records created or deleted in the meantime do not shift the pages.
          */
         get: operations["listShifts"];
         put?: never;
         /**
          * Create a shift
-         * @description A shift starts as `planned`. `end_at` must be after `start_at`. Emits `shift.created`. Send an `Idempotency-Key` to make a repeated request safe.
+         * @description A shift starts as `planned`. `end_at` must be after `start_at`. Emits `shift.created`. Send an `Idempotency-Key` to make retries safe.
          */
         post: operations["createShift"];
         delete?: never;
@@ -1177,7 +1177,7 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -1186,21 +1186,21 @@ export interface paths {
         };
         /**
          * Get a shift
-         * @description Returns one shift. Its `ETag` is the version: send it as `If-Match` with a change to be sure that nobody changed it meanwhile.
+         * @description Returns a shift. Its `ETag` is the version of the record: send it as `If-Match` with an update so that you do not overwrite a concurrent change.
          */
         get: operations["getShift"];
         put?: never;
         post?: never;
         /**
          * Delete a shift
-         * @description Deletes the shift for good and emits `shift.deleted`. While other records refer to it the answer is 409, and names them.
+         * @description Permanently deletes the shift and emits `shift.deleted`. Returns 409 with `referenced_by` while other records refer to it.
          */
         delete: operations["deleteShift"];
         options?: never;
         head?: never;
         /**
          * Update a shift
-         * @description Changes the fields that the body names (JSON merge patch, RFC 7396): null clears a field, what is absent stays. `end_at` must still be after `start_at` when the patch is applied. Emits `shift.updated` when something changed.
+         * @description Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. After the update, `end_at` must still be after `start_at`. Emits `shift.updated` if a value changed.
          */
         patch: operations["updateShift"];
         trace?: never;
@@ -1220,7 +1220,7 @@ export interface paths {
         };
         /**
          * List members
-         * @description Returns the people who belong to the organization, newest first unless `sort` says otherwise, a page at a time. `q` searches `name`, `email`. Tasks, shifts and other records refer to members by `id`.
+         * @description Returns a page of the organization's members, newest first by default. `q` searches `name` and `email`. Tasks, shifts and other records refer to members by `id`.
          */
         get: operations["listMembers"];
         put?: never;
@@ -1242,7 +1242,7 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -1251,7 +1251,7 @@ export interface paths {
         };
         /**
          * Get a member
-         * @description Returns one person who belongs to the organization.
+         * @description Returns a member of the organization.
          */
         get: operations["getMember"];
         put?: never;
@@ -1271,13 +1271,13 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description Returns the webhooks of the organization of the access token, newest first, a page at a time. Secrets are not shown.
+         * @description Returns a page of the organization's webhooks, newest first. Secrets are not included.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Register a webhook
-         * @description Registers a URL for events of the organization. `org_id` must be the organization of the access token, and for each event the token needs the read scope of its entity (`tasks.read` for `task.created`). The answer is the only one besides rotation that shows the `secret`: store it, receivers verify deliveries with it.
+         * @description Registers a URL for events of the organization. `org_id` must be the organization of the access token, and the token needs the read scope of each event's entity (`tasks.read` for `task.created`). The `secret` is returned only here and on rotation: store it to verify deliveries.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1292,7 +1292,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook.
+                 * @description The ID of the webhook.
                  * @example 88
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -1301,18 +1301,18 @@ export interface paths {
         };
         /**
          * Get a webhook
-         * @description Returns one webhook. Its secret is not shown.
+         * @description Returns a webhook. Its secret is not included.
          */
         get: operations["getWebhook"];
         /**
          * Update a webhook
-         * @description Replaces `url`, `events`, `description` and `status`; what is left out goes back to its default. `enabled` puts a webhook that the service has disabled back to work; recover what failed meanwhile. The secret stays.
+         * @description Replaces `url`, `events`, `description` and `status`; an omitted field is reset to its default. Set `status` to `enabled` to re-enable a disabled webhook, then recover failed deliveries. The secret does not change.
          */
         put: operations["replaceWebhook"];
         post?: never;
         /**
          * Delete a webhook
-         * @description Deletes the webhook and what is still to be delivered to it. Its logs cannot be read any more, and are erased within 31 days.
+         * @description Deletes the webhook and its pending deliveries. Its logs are no longer readable and are erased within 31 days.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -1326,7 +1326,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook.
+                 * @description The ID of the webhook.
                  * @example 88
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -1337,7 +1337,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the secret
-         * @description Makes a new secret and shows it this once. For 24 hours deliveries are signed with both, so receivers can be changed without missing one.
+         * @description Creates a new secret and returns it once. For 24 hours deliveries are signed with both secrets, so receivers can be updated without losing a delivery.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook.
+                 * @description The ID of the webhook.
                  * @example 88
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -1363,7 +1363,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test message
-         * @description Sends a signed `webhook.test` message at once. The answer is the attempt, still pending: its outcome is in the logs.
+         * @description Sends a signed `webhook.test` message. Returns the attempt, which is still pending; find its outcome in the logs.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -1378,7 +1378,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook.
+                 * @description The ID of the webhook.
                  * @example 88
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -1387,7 +1387,7 @@ export interface paths {
         };
         /**
          * List delivery logs
-         * @description Returns the attempts to deliver to this webhook in the last 30 days, newest first, a page at a time, each with what was sent, what came back and what went wrong. With filters a page may have fewer than `limit`, also none, while there are more: go on until `next_cursor` is null.
+         * @description Returns the delivery attempts of this webhook in the last 30 days, newest first, a page at a time, each with its request, response and error. With filters, a page can contain fewer than `limit` attempts, or none, before the last page: continue until `next_cursor` is null.
          */
         get: operations["listWebhookLogs"];
         put?: never;
@@ -1404,12 +1404,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook.
+                 * @description The ID of the webhook.
                  * @example 88
                  */
                 webhook_id: components["parameters"]["WebhookId"];
                 /**
-                 * @description The id of the attempt.
+                 * @description The ID of the attempt.
                  * @example 70211
                  */
                 log_id: components["parameters"]["LogId"];
@@ -1420,7 +1420,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver an attempt
-         * @description Sends the event of an attempt once more, with the same `webhook-id` and body and a new timestamp and signature. The answer is the new attempt, still pending. An event is not sent again when it happened more than 30 days ago.
+         * @description Sends the event of an attempt again, with the same `webhook-id` and body and a new timestamp and signature. Returns the new attempt, which is still pending. Events older than 30 days cannot be redelivered.
          */
         post: operations["redeliverWebhookLog"];
         delete?: never;
@@ -1435,7 +1435,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook.
+                 * @description The ID of the webhook.
                  * @example 88
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -1446,7 +1446,7 @@ export interface paths {
         put?: never;
         /**
          * Recover failed deliveries
-         * @description Sends every event again of which an attempt failed since a moment, none has succeeded since, and none is pending; test messages and events of more than 30 days ago are left out. Use it when a receiver is back after a fault.
+         * @description Redelivers every event that has a failed attempt since the given time and neither a later success nor a pending attempt. Test messages and events older than 30 days are excluded. Use it when a receiver is back after an outage.
          */
         post: operations["recoverWebhook"];
         delete?: never;
@@ -1464,7 +1464,7 @@ export interface paths {
         };
         /**
          * List event types
-         * @description Returns the 48 events that a webhook can subscribe to, with the scope that each needs.
+         * @description Returns the 48 event types that a webhook can subscribe to, with the scope that each requires.
          */
         get: operations["listWebhookEvents"];
         put?: never;
@@ -1484,7 +1484,7 @@ export interface paths {
         };
         /**
          * Read the event feed
-         * @description Returns the events of the organization of the last 30 days, oldest first, a page at a time: the same events with the same ids as webhooks deliver. The feed has no gaps, so a receiver that was down catches up by it. It shows only events of entities whose read scope the access token has.
+         * @description Returns the organization's events of the last 30 days, oldest first, a page at a time. Events and IDs are the same as in webhook deliveries. The feed has no gaps, so a receiver that was down can use it to catch up. It contains only events of entities for which the access token has the read scope.
          */
         get: operations["listEvents"];
         put?: never;
@@ -1504,7 +1504,7 @@ export interface paths {
         };
         /**
          * Stream events
-         * @description The event feed as server-sent events, live. Each message has the `type` as `event`, the event as `data` and its place in the feed as `id`; after a break, send the last `id` as `Last-Event-ID` and nothing is missed (browsers do so by themselves). Without it the stream starts now. A comment is sent every 15 seconds to keep the connection.
+         * @description Streams the event feed as server-sent events. Each message has the event type as `event`, the event as `data` and its position in the feed as `id`. After a disconnect, send the last `id` as `Last-Event-ID` to resume without missing an event; browsers do this automatically. Without it the stream starts with new events. A comment is sent every 15 seconds to keep the connection alive.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -1528,7 +1528,7 @@ export interface webhooks {
         put?: never;
         /**
          * task.created
-         * @description A task was created. Sent to every webhook of the organization that subscribed to `task.created`, signed as Standard Webhooks describes.
+         * @description A task was created. Sent to every webhook of the organization that subscribes to `task.created`, signed according to Standard Webhooks.
          */
         post: operations["receiveTaskCreated"];
         delete?: never;
@@ -1548,7 +1548,7 @@ export interface webhooks {
         put?: never;
         /**
          * task.updated
-         * @description A task was changed. Sent to every webhook of the organization that subscribed to `task.updated`, signed as Standard Webhooks describes.
+         * @description A task was updated. Sent to every webhook of the organization that subscribes to `task.updated`, signed according to Standard Webhooks.
          */
         post: operations["receiveTaskUpdated"];
         delete?: never;
@@ -1568,7 +1568,7 @@ export interface webhooks {
         put?: never;
         /**
          * task.deleted
-         * @description A task was deleted. Sent to every webhook of the organization that subscribed to `task.deleted`, signed as Standard Webhooks describes.
+         * @description A task was deleted. Sent to every webhook of the organization that subscribes to `task.deleted`, signed according to Standard Webhooks.
          */
         post: operations["receiveTaskDeleted"];
         delete?: never;
@@ -1588,7 +1588,7 @@ export interface webhooks {
         put?: never;
         /**
          * project.created
-         * @description A project was created. Sent to every webhook of the organization that subscribed to `project.created`, signed as Standard Webhooks describes.
+         * @description A project was created. Sent to every webhook of the organization that subscribes to `project.created`, signed according to Standard Webhooks.
          */
         post: operations["receiveProjectCreated"];
         delete?: never;
@@ -1608,7 +1608,7 @@ export interface webhooks {
         put?: never;
         /**
          * project.updated
-         * @description A project was changed. Sent to every webhook of the organization that subscribed to `project.updated`, signed as Standard Webhooks describes.
+         * @description A project was updated. Sent to every webhook of the organization that subscribes to `project.updated`, signed according to Standard Webhooks.
          */
         post: operations["receiveProjectUpdated"];
         delete?: never;
@@ -1628,7 +1628,7 @@ export interface webhooks {
         put?: never;
         /**
          * project.deleted
-         * @description A project was deleted. Sent to every webhook of the organization that subscribed to `project.deleted`, signed as Standard Webhooks describes.
+         * @description A project was deleted. Sent to every webhook of the organization that subscribes to `project.deleted`, signed according to Standard Webhooks.
          */
         post: operations["receiveProjectDeleted"];
         delete?: never;
@@ -1648,7 +1648,7 @@ export interface webhooks {
         put?: never;
         /**
          * contact.created
-         * @description A contact was created. Sent to every webhook of the organization that subscribed to `contact.created`, signed as Standard Webhooks describes.
+         * @description A contact was created. Sent to every webhook of the organization that subscribes to `contact.created`, signed according to Standard Webhooks.
          */
         post: operations["receiveContactCreated"];
         delete?: never;
@@ -1668,7 +1668,7 @@ export interface webhooks {
         put?: never;
         /**
          * contact.updated
-         * @description A contact was changed. Sent to every webhook of the organization that subscribed to `contact.updated`, signed as Standard Webhooks describes.
+         * @description A contact was updated. Sent to every webhook of the organization that subscribes to `contact.updated`, signed according to Standard Webhooks.
          */
         post: operations["receiveContactUpdated"];
         delete?: never;
@@ -1688,7 +1688,7 @@ export interface webhooks {
         put?: never;
         /**
          * contact.deleted
-         * @description A contact was deleted. Sent to every webhook of the organization that subscribed to `contact.deleted`, signed as Standard Webhooks describes.
+         * @description A contact was deleted. Sent to every webhook of the organization that subscribes to `contact.deleted`, signed according to Standard Webhooks.
          */
         post: operations["receiveContactDeleted"];
         delete?: never;
@@ -1708,7 +1708,7 @@ export interface webhooks {
         put?: never;
         /**
          * company.created
-         * @description A company was created. Sent to every webhook of the organization that subscribed to `company.created`, signed as Standard Webhooks describes.
+         * @description A company was created. Sent to every webhook of the organization that subscribes to `company.created`, signed according to Standard Webhooks.
          */
         post: operations["receiveCompanyCreated"];
         delete?: never;
@@ -1728,7 +1728,7 @@ export interface webhooks {
         put?: never;
         /**
          * company.updated
-         * @description A company was changed. Sent to every webhook of the organization that subscribed to `company.updated`, signed as Standard Webhooks describes.
+         * @description A company was updated. Sent to every webhook of the organization that subscribes to `company.updated`, signed according to Standard Webhooks.
          */
         post: operations["receiveCompanyUpdated"];
         delete?: never;
@@ -1748,7 +1748,7 @@ export interface webhooks {
         put?: never;
         /**
          * company.deleted
-         * @description A company was deleted. Sent to every webhook of the organization that subscribed to `company.deleted`, signed as Standard Webhooks describes.
+         * @description A company was deleted. Sent to every webhook of the organization that subscribes to `company.deleted`, signed according to Standard Webhooks.
          */
         post: operations["receiveCompanyDeleted"];
         delete?: never;
@@ -1768,7 +1768,7 @@ export interface webhooks {
         put?: never;
         /**
          * ticket.created
-         * @description A ticket was created. Sent to every webhook of the organization that subscribed to `ticket.created`, signed as Standard Webhooks describes.
+         * @description A ticket was created. Sent to every webhook of the organization that subscribes to `ticket.created`, signed according to Standard Webhooks.
          */
         post: operations["receiveTicketCreated"];
         delete?: never;
@@ -1788,7 +1788,7 @@ export interface webhooks {
         put?: never;
         /**
          * ticket.updated
-         * @description A ticket was changed. Sent to every webhook of the organization that subscribed to `ticket.updated`, signed as Standard Webhooks describes.
+         * @description A ticket was updated. Sent to every webhook of the organization that subscribes to `ticket.updated`, signed according to Standard Webhooks.
          */
         post: operations["receiveTicketUpdated"];
         delete?: never;
@@ -1808,7 +1808,7 @@ export interface webhooks {
         put?: never;
         /**
          * ticket.deleted
-         * @description A ticket was deleted. Sent to every webhook of the organization that subscribed to `ticket.deleted`, signed as Standard Webhooks describes.
+         * @description A ticket was deleted. Sent to every webhook of the organization that subscribes to `ticket.deleted`, signed according to Standard Webhooks.
          */
         post: operations["receiveTicketDeleted"];
         delete?: never;
@@ -1828,7 +1828,7 @@ export interface webhooks {
         put?: never;
         /**
          * booking.created
-         * @description A booking was created. Sent to every webhook of the organization that subscribed to `booking.created`, signed as Standard Webhooks describes.
+         * @description A booking was created. Sent to every webhook of the organization that subscribes to `booking.created`, signed according to Standard Webhooks.
          */
         post: operations["receiveBookingCreated"];
         delete?: never;
@@ -1848,7 +1848,7 @@ export interface webhooks {
         put?: never;
         /**
          * booking.updated
-         * @description A booking was changed. Sent to every webhook of the organization that subscribed to `booking.updated`, signed as Standard Webhooks describes.
+         * @description A booking was updated. Sent to every webhook of the organization that subscribes to `booking.updated`, signed according to Standard Webhooks.
          */
         post: operations["receiveBookingUpdated"];
         delete?: never;
@@ -1868,7 +1868,7 @@ export interface webhooks {
         put?: never;
         /**
          * booking.deleted
-         * @description A booking was deleted. Sent to every webhook of the organization that subscribed to `booking.deleted`, signed as Standard Webhooks describes.
+         * @description A booking was deleted. Sent to every webhook of the organization that subscribes to `booking.deleted`, signed according to Standard Webhooks.
          */
         post: operations["receiveBookingDeleted"];
         delete?: never;
@@ -1888,7 +1888,7 @@ export interface webhooks {
         put?: never;
         /**
          * product.created
-         * @description A product was created. Sent to every webhook of the organization that subscribed to `product.created`, signed as Standard Webhooks describes.
+         * @description A product was created. Sent to every webhook of the organization that subscribes to `product.created`, signed according to Standard Webhooks.
          */
         post: operations["receiveProductCreated"];
         delete?: never;
@@ -1908,7 +1908,7 @@ export interface webhooks {
         put?: never;
         /**
          * product.updated
-         * @description A product was changed. Sent to every webhook of the organization that subscribed to `product.updated`, signed as Standard Webhooks describes.
+         * @description A product was updated. Sent to every webhook of the organization that subscribes to `product.updated`, signed according to Standard Webhooks.
          */
         post: operations["receiveProductUpdated"];
         delete?: never;
@@ -1928,7 +1928,7 @@ export interface webhooks {
         put?: never;
         /**
          * product.deleted
-         * @description A product was deleted. Sent to every webhook of the organization that subscribed to `product.deleted`, signed as Standard Webhooks describes.
+         * @description A product was deleted. Sent to every webhook of the organization that subscribes to `product.deleted`, signed according to Standard Webhooks.
          */
         post: operations["receiveProductDeleted"];
         delete?: never;
@@ -1948,7 +1948,7 @@ export interface webhooks {
         put?: never;
         /**
          * service.created
-         * @description A service was created. Sent to every webhook of the organization that subscribed to `service.created`, signed as Standard Webhooks describes.
+         * @description A service was created. Sent to every webhook of the organization that subscribes to `service.created`, signed according to Standard Webhooks.
          */
         post: operations["receiveServiceCreated"];
         delete?: never;
@@ -1968,7 +1968,7 @@ export interface webhooks {
         put?: never;
         /**
          * service.updated
-         * @description A service was changed. Sent to every webhook of the organization that subscribed to `service.updated`, signed as Standard Webhooks describes.
+         * @description A service was updated. Sent to every webhook of the organization that subscribes to `service.updated`, signed according to Standard Webhooks.
          */
         post: operations["receiveServiceUpdated"];
         delete?: never;
@@ -1988,7 +1988,7 @@ export interface webhooks {
         put?: never;
         /**
          * service.deleted
-         * @description A service was deleted. Sent to every webhook of the organization that subscribed to `service.deleted`, signed as Standard Webhooks describes.
+         * @description A service was deleted. Sent to every webhook of the organization that subscribes to `service.deleted`, signed according to Standard Webhooks.
          */
         post: operations["receiveServiceDeleted"];
         delete?: never;
@@ -2008,7 +2008,7 @@ export interface webhooks {
         put?: never;
         /**
          * quote.created
-         * @description A quote was created. Sent to every webhook of the organization that subscribed to `quote.created`, signed as Standard Webhooks describes.
+         * @description A quote was created. Sent to every webhook of the organization that subscribes to `quote.created`, signed according to Standard Webhooks.
          */
         post: operations["receiveQuoteCreated"];
         delete?: never;
@@ -2028,7 +2028,7 @@ export interface webhooks {
         put?: never;
         /**
          * quote.updated
-         * @description A quote was changed. Sent to every webhook of the organization that subscribed to `quote.updated`, signed as Standard Webhooks describes.
+         * @description A quote was updated. Sent to every webhook of the organization that subscribes to `quote.updated`, signed according to Standard Webhooks.
          */
         post: operations["receiveQuoteUpdated"];
         delete?: never;
@@ -2048,7 +2048,7 @@ export interface webhooks {
         put?: never;
         /**
          * quote.deleted
-         * @description A quote was deleted. Sent to every webhook of the organization that subscribed to `quote.deleted`, signed as Standard Webhooks describes.
+         * @description A quote was deleted. Sent to every webhook of the organization that subscribes to `quote.deleted`, signed according to Standard Webhooks.
          */
         post: operations["receiveQuoteDeleted"];
         delete?: never;
@@ -2068,7 +2068,7 @@ export interface webhooks {
         put?: never;
         /**
          * order.created
-         * @description An order was created. Sent to every webhook of the organization that subscribed to `order.created`, signed as Standard Webhooks describes.
+         * @description An order was created. Sent to every webhook of the organization that subscribes to `order.created`, signed according to Standard Webhooks.
          */
         post: operations["receiveOrderCreated"];
         delete?: never;
@@ -2088,7 +2088,7 @@ export interface webhooks {
         put?: never;
         /**
          * order.updated
-         * @description An order was changed. Sent to every webhook of the organization that subscribed to `order.updated`, signed as Standard Webhooks describes.
+         * @description An order was updated. Sent to every webhook of the organization that subscribes to `order.updated`, signed according to Standard Webhooks.
          */
         post: operations["receiveOrderUpdated"];
         delete?: never;
@@ -2108,7 +2108,7 @@ export interface webhooks {
         put?: never;
         /**
          * order.deleted
-         * @description An order was deleted. Sent to every webhook of the organization that subscribed to `order.deleted`, signed as Standard Webhooks describes.
+         * @description An order was deleted. Sent to every webhook of the organization that subscribes to `order.deleted`, signed according to Standard Webhooks.
          */
         post: operations["receiveOrderDeleted"];
         delete?: never;
@@ -2128,7 +2128,7 @@ export interface webhooks {
         put?: never;
         /**
          * deal.created
-         * @description A deal was created. Sent to every webhook of the organization that subscribed to `deal.created`, signed as Standard Webhooks describes.
+         * @description A deal was created. Sent to every webhook of the organization that subscribes to `deal.created`, signed according to Standard Webhooks.
          */
         post: operations["receiveDealCreated"];
         delete?: never;
@@ -2148,7 +2148,7 @@ export interface webhooks {
         put?: never;
         /**
          * deal.updated
-         * @description A deal was changed. Sent to every webhook of the organization that subscribed to `deal.updated`, signed as Standard Webhooks describes.
+         * @description A deal was updated. Sent to every webhook of the organization that subscribes to `deal.updated`, signed according to Standard Webhooks.
          */
         post: operations["receiveDealUpdated"];
         delete?: never;
@@ -2168,7 +2168,7 @@ export interface webhooks {
         put?: never;
         /**
          * deal.deleted
-         * @description A deal was deleted. Sent to every webhook of the organization that subscribed to `deal.deleted`, signed as Standard Webhooks describes.
+         * @description A deal was deleted. Sent to every webhook of the organization that subscribes to `deal.deleted`, signed according to Standard Webhooks.
          */
         post: operations["receiveDealDeleted"];
         delete?: never;
@@ -2188,7 +2188,7 @@ export interface webhooks {
         put?: never;
         /**
          * appointment.created
-         * @description An appointment was created. Sent to every webhook of the organization that subscribed to `appointment.created`, signed as Standard Webhooks describes.
+         * @description An appointment was created. Sent to every webhook of the organization that subscribes to `appointment.created`, signed according to Standard Webhooks.
          */
         post: operations["receiveAppointmentCreated"];
         delete?: never;
@@ -2208,7 +2208,7 @@ export interface webhooks {
         put?: never;
         /**
          * appointment.updated
-         * @description An appointment was changed. Sent to every webhook of the organization that subscribed to `appointment.updated`, signed as Standard Webhooks describes.
+         * @description An appointment was updated. Sent to every webhook of the organization that subscribes to `appointment.updated`, signed according to Standard Webhooks.
          */
         post: operations["receiveAppointmentUpdated"];
         delete?: never;
@@ -2228,7 +2228,7 @@ export interface webhooks {
         put?: never;
         /**
          * appointment.deleted
-         * @description An appointment was deleted. Sent to every webhook of the organization that subscribed to `appointment.deleted`, signed as Standard Webhooks describes.
+         * @description An appointment was deleted. Sent to every webhook of the organization that subscribes to `appointment.deleted`, signed according to Standard Webhooks.
          */
         post: operations["receiveAppointmentDeleted"];
         delete?: never;
@@ -2248,7 +2248,7 @@ export interface webhooks {
         put?: never;
         /**
          * document.created
-         * @description A document was created. Sent to every webhook of the organization that subscribed to `document.created`, signed as Standard Webhooks describes.
+         * @description A document was created. Sent to every webhook of the organization that subscribes to `document.created`, signed according to Standard Webhooks.
          */
         post: operations["receiveDocumentCreated"];
         delete?: never;
@@ -2268,7 +2268,7 @@ export interface webhooks {
         put?: never;
         /**
          * document.updated
-         * @description A document was changed. Sent to every webhook of the organization that subscribed to `document.updated`, signed as Standard Webhooks describes.
+         * @description A document was updated. Sent to every webhook of the organization that subscribes to `document.updated`, signed according to Standard Webhooks.
          */
         post: operations["receiveDocumentUpdated"];
         delete?: never;
@@ -2288,7 +2288,7 @@ export interface webhooks {
         put?: never;
         /**
          * document.deleted
-         * @description A document was deleted. Sent to every webhook of the organization that subscribed to `document.deleted`, signed as Standard Webhooks describes.
+         * @description A document was deleted. Sent to every webhook of the organization that subscribes to `document.deleted`, signed according to Standard Webhooks.
          */
         post: operations["receiveDocumentDeleted"];
         delete?: never;
@@ -2308,7 +2308,7 @@ export interface webhooks {
         put?: never;
         /**
          * campaign.created
-         * @description A campaign was created. Sent to every webhook of the organization that subscribed to `campaign.created`, signed as Standard Webhooks describes.
+         * @description A campaign was created. Sent to every webhook of the organization that subscribes to `campaign.created`, signed according to Standard Webhooks.
          */
         post: operations["receiveCampaignCreated"];
         delete?: never;
@@ -2328,7 +2328,7 @@ export interface webhooks {
         put?: never;
         /**
          * campaign.updated
-         * @description A campaign was changed. Sent to every webhook of the organization that subscribed to `campaign.updated`, signed as Standard Webhooks describes.
+         * @description A campaign was updated. Sent to every webhook of the organization that subscribes to `campaign.updated`, signed according to Standard Webhooks.
          */
         post: operations["receiveCampaignUpdated"];
         delete?: never;
@@ -2348,7 +2348,7 @@ export interface webhooks {
         put?: never;
         /**
          * campaign.deleted
-         * @description A campaign was deleted. Sent to every webhook of the organization that subscribed to `campaign.deleted`, signed as Standard Webhooks describes.
+         * @description A campaign was deleted. Sent to every webhook of the organization that subscribes to `campaign.deleted`, signed according to Standard Webhooks.
          */
         post: operations["receiveCampaignDeleted"];
         delete?: never;
@@ -2368,7 +2368,7 @@ export interface webhooks {
         put?: never;
         /**
          * presence.created
-         * @description A presence was created. Sent to every webhook of the organization that subscribed to `presence.created`, signed as Standard Webhooks describes.
+         * @description A presence was created. Sent to every webhook of the organization that subscribes to `presence.created`, signed according to Standard Webhooks.
          */
         post: operations["receivePresenceCreated"];
         delete?: never;
@@ -2388,7 +2388,7 @@ export interface webhooks {
         put?: never;
         /**
          * presence.updated
-         * @description A presence was changed. Sent to every webhook of the organization that subscribed to `presence.updated`, signed as Standard Webhooks describes.
+         * @description A presence was updated. Sent to every webhook of the organization that subscribes to `presence.updated`, signed according to Standard Webhooks.
          */
         post: operations["receivePresenceUpdated"];
         delete?: never;
@@ -2408,7 +2408,7 @@ export interface webhooks {
         put?: never;
         /**
          * presence.deleted
-         * @description A presence was deleted. Sent to every webhook of the organization that subscribed to `presence.deleted`, signed as Standard Webhooks describes.
+         * @description A presence was deleted. Sent to every webhook of the organization that subscribes to `presence.deleted`, signed according to Standard Webhooks.
          */
         post: operations["receivePresenceDeleted"];
         delete?: never;
@@ -2428,7 +2428,7 @@ export interface webhooks {
         put?: never;
         /**
          * shift.created
-         * @description A shift was created. Sent to every webhook of the organization that subscribed to `shift.created`, signed as Standard Webhooks describes.
+         * @description A shift was created. Sent to every webhook of the organization that subscribes to `shift.created`, signed according to Standard Webhooks.
          */
         post: operations["receiveShiftCreated"];
         delete?: never;
@@ -2448,7 +2448,7 @@ export interface webhooks {
         put?: never;
         /**
          * shift.updated
-         * @description A shift was changed. Sent to every webhook of the organization that subscribed to `shift.updated`, signed as Standard Webhooks describes.
+         * @description A shift was updated. Sent to every webhook of the organization that subscribes to `shift.updated`, signed according to Standard Webhooks.
          */
         post: operations["receiveShiftUpdated"];
         delete?: never;
@@ -2468,7 +2468,7 @@ export interface webhooks {
         put?: never;
         /**
          * shift.deleted
-         * @description A shift was deleted. Sent to every webhook of the organization that subscribed to `shift.deleted`, signed as Standard Webhooks describes.
+         * @description A shift was deleted. Sent to every webhook of the organization that subscribes to `shift.deleted`, signed according to Standard Webhooks.
          */
         post: operations["receiveShiftDeleted"];
         delete?: never;
@@ -2488,7 +2488,7 @@ export interface webhooks {
         put?: never;
         /**
          * webhook.test
-         * @description Sent to one webhook when its test is asked for, signed like every delivery. It needs no subscription.
+         * @description Sent to a single webhook on request, signed like every delivery. It needs no subscription.
          */
         post: operations["receiveWebhookTest"];
         delete?: never;
@@ -2502,7 +2502,7 @@ export interface components {
     schemas: {
         /**
          * ClientId
-         * @description The client id of the application; not needed beside HTTP Basic authentication.
+         * @description The client ID of the application; not required with HTTP Basic authentication.
          */
         ClientId: string;
         /**
@@ -2512,7 +2512,7 @@ export interface components {
         Scopes: string;
         /**
          * OAuthError
-         * @description Why the authorization server refused (RFC 6749, section 5.2).
+         * @description An error of the authorization server (RFC 6749, section 5.2).
          */
         OAuthError: {
             /**
@@ -2520,24 +2520,24 @@ export interface components {
              * @enum {string}
              */
             error: "invalid_request" | "invalid_client" | "invalid_grant" | "unauthorized_client" | "unsupported_grant_type" | "invalid_scope" | "access_denied" | "unsupported_response_type" | "unsupported_token_type" | "temporarily_unavailable" | "server_error";
-            /** @description What happened, in a sentence for developers. */
+            /** @description A description of the error for developers. */
             error_description?: string;
         };
         /**
          * ProblemCode
-         * @description What kind of problem it is. Codes are stable and never reused.
+         * @description The type of problem. Codes are stable and never reused.
          * @enum {string}
          */
         ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "external_id_taken" | "idempotency_key_in_progress" | "webhook_disabled" | "webhook_limit_reached" | "cursor_expired" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
         /**
          * ProblemErrorCode
-         * @description What is wrong with one place of a request. Codes are stable and never reused.
+         * @description The type of violation. Codes are stable and never reused.
          * @enum {string}
          */
         ProblemErrorCode: "required" | "unknown_property" | "invalid_type" | "invalid_format" | "not_in_enum" | "no_match" | "too_short" | "too_long" | "too_small" | "too_large" | "too_few_items" | "too_many_items" | "duplicate_items" | "too_many_properties" | "too_deep" | "forbidden_character" | "not_allowed" | "reference_not_found" | "end_before_start" | "currency_mismatch" | "scope_missing" | "url_not_https" | "url_has_credentials" | "url_has_fragment" | "url_not_public";
         /**
          * ProblemError
-         * @description One thing that is wrong with a request.
+         * @description A violation in a request.
          */
         ProblemError: {
             /**
@@ -2545,15 +2545,15 @@ export interface components {
              * @enum {string}
              */
             in: "body" | "query" | "path" | "header";
-            /** @description The place in that part, as a JSON pointer (RFC 6901): `/line_items/0/quantity` in a body, `/limit` in a query. Empty for the whole. */
+            /** @description The location within that part, as a JSON pointer (RFC 6901): `/line_items/0/quantity` in a body, `/limit` in a query. Empty for the whole part. */
             pointer: string;
             code: components["schemas"]["ProblemErrorCode"];
-            /** @description What is wrong there, in words that follow the name of the place. */
+            /** @description What is wrong with the value, phrased to follow the name of the field. */
             detail: string;
         };
         /**
          * EntityKind
-         * @description One of the 16 kinds of records.
+         * @description One of the 16 resource kinds.
          * @enum {string}
          */
         EntityKind: "task" | "project" | "contact" | "company" | "ticket" | "booking" | "product" | "service" | "quote" | "order" | "deal" | "appointment" | "document" | "campaign" | "presence" | "shift";
@@ -2565,7 +2565,7 @@ export interface components {
         RecordId: number;
         /**
          * RecordReference
-         * @description Names a record of any kind in the same organization.
+         * @description Refers to a record of any kind in the same organization.
          */
         RecordReference: {
             kind: components["schemas"]["EntityKind"];
@@ -2573,45 +2573,45 @@ export interface components {
         };
         /**
          * Problem
-         * @description Why a request was not answered as asked (RFC 9457).
+         * @description An error response (RFC 9457).
          */
         Problem: {
             /**
              * Format: uri-reference
-             * @description Where this problem is explained, relative to the base URL.
+             * @description URL of the documentation of this problem, relative to the base URL.
              */
             type: string;
-            /** @description What kind of problem it is; the same for every occurrence. */
+            /** @description The type of problem; the same for every occurrence. */
             title: string;
-            /** @description The HTTP status of the answer. */
+            /** @description The HTTP status of the response. */
             status: number;
-            /** @description What happened this time, in a sentence for people. */
+            /** @description A human-readable explanation of this occurrence. */
             detail: string;
             /**
              * Format: uri-reference
-             * @description The path that was asked for.
+             * @description The path of the request.
              */
             instance: string;
             code: components["schemas"]["ProblemCode"];
-            /** @description Each thing that is wrong with the request, where it stands; the first 100, and `detail` says when there are more. */
+            /** @description The first 100 violations in the request, each with its location; `detail` says if there are more. */
             errors?: ProblemError[];
-            /** @description The records that refer to the one that should be deleted, the first 20 of them. */
+            /** @description The first 20 records that refer to the record to delete. */
             referenced_by?: RecordReference[];
             /** @description Identifies the request in the logs of the service; also in `X-Request-Id`. */
             request_id: string;
         };
         /**
          * ClientSecret
-         * @description The client secret of the application. Applications without a secret leave it out and use PKCE; those that use HTTP Basic authentication send it there.
+         * @description The client secret of the application. Omit it for applications without a secret, which use PKCE, and with HTTP Basic authentication.
          */
         ClientSecret: string;
         /**
          * AuthorizationCodeGrant
-         * @description Exchanges the code of the authorization response for tokens (RFC 6749, section 4.1.3).
+         * @description Exchanges an authorization code for tokens (RFC 6749, section 4.1.3).
          */
         AuthorizationCodeGrant: {
             /**
-             * @description Names the grant. (enum property replaced by openapi-typescript)
+             * @description The grant type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             grant_type: "authorization_code";
@@ -2619,27 +2619,27 @@ export interface components {
             client_secret?: components["schemas"]["ClientSecret"];
             /**
              * Format: uri
-             * @description The same URL that the authorization request had.
+             * @description The redirect URL of the authorization request.
              */
             redirect_uri: string;
-            /** @description The code that came to the redirect URL; valid once, for a minute. */
+            /** @description The code of the authorization response; can be used once, within one minute. */
             code: string;
-            /** @description The secret behind `code_challenge` (RFC 7636), when the request had one. */
+            /** @description The verifier of the `code_challenge` (RFC 7636), if the authorization request had one. */
             code_verifier?: string;
         };
         /**
          * RefreshTokenGrant
-         * @description Exchanges a refresh token for new tokens (RFC 6749, section 6). The old one is then used up.
+         * @description Exchanges a refresh token for new tokens (RFC 6749, section 6). The old refresh token can no longer be used.
          */
         RefreshTokenGrant: {
             /**
-             * @description Names the grant. (enum property replaced by openapi-typescript)
+             * @description The grant type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             grant_type: "refresh_token";
             client_id?: components["schemas"]["ClientId"];
             client_secret?: components["schemas"]["ClientSecret"];
-            /** @description The refresh token of the last answer. */
+            /** @description The most recent refresh token. */
             refresh_token: string;
         };
         /**
@@ -2648,7 +2648,7 @@ export interface components {
          */
         ClientCredentialsGrant: {
             /**
-             * @description Names the grant. (enum property replaced by openapi-typescript)
+             * @description The grant type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             grant_type: "client_credentials";
@@ -2663,16 +2663,16 @@ export interface components {
         };
         /**
          * TokenRequest
-         * @description The form of one of the three grants; `grant_type` tells which.
+         * @description The parameters of one of the three grants, discriminated by `grant_type`.
          */
         TokenRequest: AuthorizationCodeGrant | RefreshTokenGrant | ClientCredentialsGrant;
         /**
          * TokenResponse
-         * @description Tokens, and the organization they are bound to.
+         * @description The issued tokens and the organization they are bound to.
          */
         TokenResponse: {
             /**
-             * @description How the token is used.
+             * @description The token type.
              * @constant
              */
             token_type: "Bearer";
@@ -2680,9 +2680,9 @@ export interface components {
             expires_in: number;
             /** @description The bearer token (a JWT, RFC 9068). */
             access_token: string;
-            /** @description Gets new tokens when the access token has expired. Absent for `client_credentials`. */
+            /** @description Used to get new tokens when the access token expires. Absent for `client_credentials`. */
             refresh_token?: string;
-            /** @description The scopes that were granted, separated by spaces. */
+            /** @description The granted scopes, separated by spaces. */
             scope?: string;
             /**
              * Format: int64
@@ -2700,7 +2700,7 @@ export interface components {
             /** @description An access token or a refresh token. */
             token: string;
             /**
-             * @description What the token is, if you know.
+             * @description The type of the token, if known.
              * @enum {string}
              */
             token_type_hint?: "access_token" | "refresh_token";
@@ -2709,7 +2709,7 @@ export interface components {
         };
         /**
          * RevocationResponse
-         * @description Nothing to say; the object is there for clients that insist on JSON.
+         * @description An empty object, for clients that require a JSON body.
          */
         RevocationResponse: Record<string, never>;
         /**
@@ -2718,7 +2718,7 @@ export interface components {
          */
         JsonWebKey: {
             /**
-             * @description The family of the key.
+             * @description The key type.
              * @constant
              */
             kty: "OKP";
@@ -2729,10 +2729,10 @@ export interface components {
             crv: "Ed25519";
             /** @description The public key, in base64url. */
             x: string;
-            /** @description The key id; the header of a token names it. */
+            /** @description The key ID, as in the header of a token. */
             kid: string;
             /**
-             * @description What the key is for.
+             * @description The intended use of the key.
              * @constant
              */
             use: "sig";
@@ -2744,53 +2744,53 @@ export interface components {
         };
         /**
          * JsonWebKeySet
-         * @description The public keys that sign access tokens (RFC 7517, section 5).
+         * @description The public keys that verify access tokens (RFC 7517, section 5).
          */
         JsonWebKeySet: {
-            /** @description The keys in use; two of them while one is being replaced. */
+            /** @description The active keys; two during key rotation. */
             keys: JsonWebKey[];
         };
         /**
          * AuthorizationServerMetadata
-         * @description What the authorization server can do, and where (RFC 8414, section 2).
+         * @description The endpoints and capabilities of the authorization server (RFC 8414, section 2).
          */
         AuthorizationServerMetadata: {
             /**
              * Format: uri
-             * @description The base URL of the service; the `iss` of every token.
+             * @description The base URL of the service and the `iss` claim of every token.
              */
             issuer: string;
             /**
              * Format: uri
-             * @description Where a user is sent to grant access.
+             * @description The URL of the authorization endpoint.
              */
             authorization_endpoint: string;
             /**
              * Format: uri
-             * @description Where tokens are issued.
+             * @description The URL of the token endpoint.
              */
             token_endpoint: string;
             /**
              * Format: uri
-             * @description Where tokens are revoked.
+             * @description The URL of the revocation endpoint.
              */
             revocation_endpoint: string;
             /**
              * Format: uri
-             * @description Where the keys are that sign access tokens.
+             * @description The URL of the keys that verify access tokens.
              */
             jwks_uri: string;
             /** @description All scopes. */
             scopes_supported: string[];
             /** @description The response types of the authorization endpoint. */
             response_types_supported: string[];
-            /** @description The grants of the token endpoint. */
+            /** @description The grant types of the token endpoint. */
             grant_types_supported: string[];
-            /** @description How an application may authenticate to get tokens. */
+            /** @description The client authentication methods of the token endpoint. */
             token_endpoint_auth_methods_supported: string[];
-            /** @description How an application may authenticate to revoke one. */
+            /** @description The client authentication methods of the revocation endpoint. */
             revocation_endpoint_auth_methods_supported: string[];
-            /** @description The PKCE methods. */
+            /** @description The supported PKCE methods. */
             code_challenge_methods_supported: string[];
             /** @description Whether the authorization response carries `iss` (RFC 9207). */
             authorization_response_iss_parameter_supported: boolean;
@@ -2804,22 +2804,22 @@ export interface components {
         /**
          * RecordVersion
          * Format: int64
-         * @description Starts at 1 and grows by 1 with every change. It is the `ETag` of the record.
+         * @description Starts at 1 and increases by 1 with every update. It is the `ETag` of the record.
          */
         RecordVersion: number;
         /**
          * ExternalId
-         * @description Your own identifier of the record, such as its key in another system. Unique among the records of its kind in the organization; null when there is none.
+         * @description Your own identifier of the record, such as its key in another system. Unique among the organization's records of the same kind; null if not set.
          */
         ExternalId: string | null;
         /**
          * CustomFieldValue
-         * @description The value of one of your own fields.
+         * @description The value of a custom field.
          */
         CustomFieldValue: string | number | boolean;
         /**
          * CustomFields
-         * @description Your own fields, by name; values are strings, numbers or booleans. At most 50.
+         * @description Custom fields by name. Values are strings, numbers or booleans. At most 50.
          */
         CustomFields: {
             [key: string]: components["schemas"]["CustomFieldValue"];
@@ -2833,49 +2833,49 @@ export interface components {
         /**
          * UpdatedAt
          * Format: date-time
-         * @description When the record was last changed (RFC 3339, UTC).
+         * @description When the record was last updated (RFC 3339, UTC).
          */
         UpdatedAt: string;
         /**
          * Task
-         * @description A piece of work that one member does.
+         * @description A piece of work for one member.
          */
         Task: {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["RecordOrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description What is to be done, in one line. */
+            /** @description Short title. */
             title: string;
-            /** @description The whole story, as plain text or Markdown. */
+            /** @description Details of the task, as plain text or Markdown. */
             description: string | null;
             /**
-             * @description How far the work is.
+             * @description Status of the task.
              * @enum {string}
              */
             status: "open" | "in_progress" | "blocked" | "done" | "cancelled";
             /**
-             * @description How much it matters against other tasks.
+             * @description Priority of the task.
              * @enum {string}
              */
             priority: "low" | "normal" | "high" | "urgent";
-            /** @description The project the task belongs to. */
+            /** @description The project that the task belongs to. */
             project_id: number | null;
-            /** @description The task that this one is a part of. */
+            /** @description The parent of this subtask. */
             parent_task_id: number | null;
-            /** @description The member who does it. */
+            /** @description The member to whom the task is assigned. */
             assignee_id: number | null;
             /**
              * Format: date-time
-             * @description When it has to be done.
+             * @description When the task is due.
              */
             due_at: string | null;
-            /** @description The effort expected, in minutes. */
+            /** @description Estimated effort in minutes. */
             estimated_minutes: number | null;
-            /** @description Free labels of the task, each at most once. */
+            /** @description Unique free-form labels. */
             tags: string[];
             /**
              * Format: date-time
-             * @description When the status last became `done`; null while it is not.
+             * @description When the status last changed to `done`; null in any other status.
              */
             completed_at: string | null;
             external_id: components["schemas"]["ExternalId"];
@@ -2899,40 +2899,40 @@ export interface components {
         };
         /**
          * TaskCreate
-         * @description What a new task is made from.
+         * @description The fields of a new task.
          */
         TaskCreate: {
-            /** @description What is to be done, in one line. */
+            /** @description Short title. */
             title: string;
-            /** @description The whole story, as plain text or Markdown. */
+            /** @description Details of the task, as plain text or Markdown. */
             description?: string | null;
             /**
-             * @description How far the work is.
+             * @description Status of the task.
              * @default open
              * @enum {string}
              */
             status?: "open" | "in_progress" | "blocked" | "done" | "cancelled";
             /**
-             * @description How much it matters against other tasks.
+             * @description Priority of the task.
              * @default normal
              * @enum {string}
              */
             priority?: "low" | "normal" | "high" | "urgent";
-            /** @description The project the task belongs to. */
+            /** @description The project that the task belongs to. */
             project_id?: number | null;
-            /** @description The task that this one is a part of. */
+            /** @description The parent of this subtask. */
             parent_task_id?: number | null;
-            /** @description The member who does it. */
+            /** @description The member to whom the task is assigned. */
             assignee_id?: number | null;
             /**
              * Format: date-time
-             * @description When it has to be done.
+             * @description When the task is due.
              */
             due_at?: string | null;
-            /** @description The effort expected, in minutes. */
+            /** @description Estimated effort in minutes. */
             estimated_minutes?: number | null;
             /**
-             * @description Free labels of the task, each at most once.
+             * @description Unique free-form labels.
              * @default []
              */
             tags?: string[];
@@ -2942,44 +2942,44 @@ export interface components {
         };
         /**
          * CustomFieldsPatch
-         * @description Which of your own fields to set; null removes one. At most 50 remain.
+         * @description Custom fields to set; null removes a field. At most 50 fields in total.
          */
         CustomFieldsPatch: {
             [key: string]: string | number | boolean | null;
         };
         /**
          * TaskUpdate
-         * @description What to change of a task, as a JSON merge patch (RFC 7396): what is absent stays, null clears.
+         * @description The fields of a task to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         TaskUpdate: {
-            /** @description What is to be done, in one line. */
+            /** @description Short title. */
             title?: string;
-            /** @description The whole story, as plain text or Markdown. */
+            /** @description Details of the task, as plain text or Markdown. */
             description?: string | null;
             /**
-             * @description How far the work is.
+             * @description Status of the task.
              * @enum {string}
              */
             status?: "open" | "in_progress" | "blocked" | "done" | "cancelled";
             /**
-             * @description How much it matters against other tasks.
+             * @description Priority of the task.
              * @enum {string}
              */
             priority?: "low" | "normal" | "high" | "urgent";
-            /** @description The project the task belongs to. */
+            /** @description The project that the task belongs to. */
             project_id?: number | null;
-            /** @description The task that this one is a part of. */
+            /** @description The parent of this subtask. */
             parent_task_id?: number | null;
-            /** @description The member who does it. */
+            /** @description The member to whom the task is assigned. */
             assignee_id?: number | null;
             /**
              * Format: date-time
-             * @description When it has to be done.
+             * @description When the task is due.
              */
             due_at?: string | null;
-            /** @description The effort expected, in minutes. */
+            /** @description Estimated effort in minutes. */
             estimated_minutes?: number | null;
-            /** @description Free labels of the task, each at most once. */
+            /** @description Unique free-form labels. */
             tags?: string[];
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
@@ -2991,44 +2991,44 @@ export interface components {
         Money: {
             /**
              * Format: int64
-             * @description Minor units, such as cents; may be negative.
+             * @description Amount in minor units, such as cents; can be negative.
              */
             amount: number;
-            /** @description Three-letter code of the currency (ISO 4217). */
+            /** @description Three-letter currency code (ISO 4217). */
             currency: string;
         };
         /**
          * Project
-         * @description A goal with an owner, dates and a budget, which tasks work towards.
+         * @description A goal with an owner, dates and a budget that groups tasks.
          */
         Project: {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["RecordOrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description What the project is called. */
+            /** @description Name of the project. */
             name: string;
-            /** @description What is to be reached, and what is not part of it. */
+            /** @description Goals and scope of the project. */
             description: string | null;
             /**
-             * @description Where the project stands.
+             * @description Status of the project.
              * @enum {string}
              */
             status: "planned" | "active" | "on_hold" | "completed" | "cancelled";
-            /** @description The company it is done for. */
+            /** @description The company for which the project is done. */
             company_id: number | null;
-            /** @description The member who answers for it. */
+            /** @description The member responsible for the project. */
             owner_id: number | null;
             /**
              * Format: date
-             * @description The first day.
+             * @description First day.
              */
             start_date: string | null;
             /**
              * Format: date
-             * @description The last day; not before `start_date`.
+             * @description Last day; must not be before `start_date`.
              */
             due_date: string | null;
-            /** @description What it may cost. */
+            /** @description Planned cost. */
             budget: Money | null;
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
@@ -3046,34 +3046,34 @@ export interface components {
         };
         /**
          * ProjectCreate
-         * @description What a new project is made from.
+         * @description The fields of a new project.
          */
         ProjectCreate: {
-            /** @description What the project is called. */
+            /** @description Name of the project. */
             name: string;
-            /** @description What is to be reached, and what is not part of it. */
+            /** @description Goals and scope of the project. */
             description?: string | null;
             /**
-             * @description Where the project stands.
+             * @description Status of the project.
              * @default planned
              * @enum {string}
              */
             status?: "planned" | "active" | "on_hold" | "completed" | "cancelled";
-            /** @description The company it is done for. */
+            /** @description The company for which the project is done. */
             company_id?: number | null;
-            /** @description The member who answers for it. */
+            /** @description The member responsible for the project. */
             owner_id?: number | null;
             /**
              * Format: date
-             * @description The first day.
+             * @description First day.
              */
             start_date?: string | null;
             /**
              * Format: date
-             * @description The last day; not before `start_date`.
+             * @description Last day; must not be before `start_date`.
              */
             due_date?: string | null;
-            /** @description What it may cost. */
+            /** @description Planned cost. */
             budget?: Money | null;
             external_id?: components["schemas"]["ExternalId"];
             /** @default {} */
@@ -3081,58 +3081,58 @@ export interface components {
         };
         /**
          * ProjectUpdate
-         * @description What to change of a project, as a JSON merge patch (RFC 7396): what is absent stays, null clears.
+         * @description The fields of a project to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         ProjectUpdate: {
-            /** @description What the project is called. */
+            /** @description Name of the project. */
             name?: string;
-            /** @description What is to be reached, and what is not part of it. */
+            /** @description Goals and scope of the project. */
             description?: string | null;
             /**
-             * @description Where the project stands.
+             * @description Status of the project.
              * @enum {string}
              */
             status?: "planned" | "active" | "on_hold" | "completed" | "cancelled";
-            /** @description The company it is done for. */
+            /** @description The company for which the project is done. */
             company_id?: number | null;
-            /** @description The member who answers for it. */
+            /** @description The member responsible for the project. */
             owner_id?: number | null;
             /**
              * Format: date
-             * @description The first day.
+             * @description First day.
              */
             start_date?: string | null;
             /**
              * Format: date
-             * @description The last day; not before `start_date`.
+             * @description Last day; must not be before `start_date`.
              */
             due_date?: string | null;
-            /** @description What it may cost. */
+            /** @description Planned cost. */
             budget?: Money | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
          * Address
-         * @description A postal address. Every part may be missing.
+         * @description A postal address. All parts are optional.
          */
         Address: {
             /** @description Street and number. */
             line1?: string | null;
-            /** @description What the street needs besides, such as floor or entrance. */
+            /** @description Additional address line, such as floor or entrance. */
             line2?: string | null;
-            /** @description Postal code, as it is written in the country. */
+            /** @description Postal code in the format of the country. */
             postal_code?: string | null;
             /** @description City or town. */
             city?: string | null;
-            /** @description State, province or county, where the country has them. */
+            /** @description State, province or county. */
             region?: string | null;
-            /** @description Two-letter code of the country (ISO 3166-1). */
+            /** @description Two-letter country code (ISO 3166-1). */
             country?: string | null;
         };
         /**
          * Contact
-         * @description A person the organization deals with.
+         * @description A person that the organization deals with.
          */
         Contact: {
             id: components["schemas"]["RecordId"];
@@ -3144,20 +3144,20 @@ export interface components {
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description Email address.
              */
             email: string | null;
-            /** @description Phone number, best in international form (E.164). */
+            /** @description Phone number, preferably in E.164 format. */
             phone: string | null;
             /** @description What the person does at the company. */
             job_title: string | null;
-            /** @description The company the person works for. */
+            /** @description The company that the contact works for. */
             company_id: number | null;
             /** @description Postal address. */
             address: Address | null;
-            /** @description The member who looks after the contact. */
+            /** @description The member responsible for the contact. */
             owner_id: number | null;
-            /** @description Free labels of the contact, each at most once. */
+            /** @description Unique free-form labels. */
             tags: string[];
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
@@ -3175,7 +3175,7 @@ export interface components {
         };
         /**
          * ContactCreate
-         * @description What a new contact is made from.
+         * @description The fields of a new contact.
          */
         ContactCreate: {
             /** @description Given name. */
@@ -3184,21 +3184,21 @@ export interface components {
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description Email address.
              */
             email?: string | null;
-            /** @description Phone number, best in international form (E.164). */
+            /** @description Phone number, preferably in E.164 format. */
             phone?: string | null;
             /** @description What the person does at the company. */
             job_title?: string | null;
-            /** @description The company the person works for. */
+            /** @description The company that the contact works for. */
             company_id?: number | null;
             /** @description Postal address. */
             address?: Address | null;
-            /** @description The member who looks after the contact. */
+            /** @description The member responsible for the contact. */
             owner_id?: number | null;
             /**
-             * @description Free labels of the contact, each at most once.
+             * @description Unique free-form labels.
              * @default []
              */
             tags?: string[];
@@ -3208,7 +3208,7 @@ export interface components {
         };
         /**
          * ContactUpdate
-         * @description What to change of a contact, as a JSON merge patch (RFC 7396): what is absent stays, null clears.
+         * @description The fields of a contact to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         ContactUpdate: {
             /** @description Given name. */
@@ -3217,27 +3217,27 @@ export interface components {
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description Email address.
              */
             email?: string | null;
-            /** @description Phone number, best in international form (E.164). */
+            /** @description Phone number, preferably in E.164 format. */
             phone?: string | null;
             /** @description What the person does at the company. */
             job_title?: string | null;
-            /** @description The company the person works for. */
+            /** @description The company that the contact works for. */
             company_id?: number | null;
             /** @description Postal address. */
             address?: Address | null;
-            /** @description The member who looks after the contact. */
+            /** @description The member responsible for the contact. */
             owner_id?: number | null;
-            /** @description Free labels of the contact, each at most once. */
+            /** @description Unique free-form labels. */
             tags?: string[];
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
          * Company
-         * @description A business the organization deals with.
+         * @description A business that the organization deals with.
          */
         Company: {
             id: components["schemas"]["RecordId"];
@@ -3247,23 +3247,23 @@ export interface components {
             name: string;
             /**
              * Format: uri
-             * @description Home page.
+             * @description URL of the website.
              */
             website: string | null;
             /**
              * Format: email
-             * @description General e-mail address.
+             * @description General email address.
              */
             email: string | null;
-            /** @description General phone number, best in international form (E.164). */
+            /** @description General phone number, preferably in E.164 format. */
             phone: string | null;
-            /** @description VAT identification number, with the country prefix. */
+            /** @description VAT identification number with country prefix. */
             vat_number: string | null;
-            /** @description What the company does, in a word or two. */
+            /** @description Industry in one or two words. */
             industry: string | null;
             /** @description Postal address. */
             address: Address | null;
-            /** @description The member who looks after the company. */
+            /** @description The member responsible for the company. */
             owner_id: number | null;
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
@@ -3281,30 +3281,30 @@ export interface components {
         };
         /**
          * CompanyCreate
-         * @description What a new company is made from.
+         * @description The fields of a new company.
          */
         CompanyCreate: {
             /** @description Registered or trading name. */
             name: string;
             /**
              * Format: uri
-             * @description Home page.
+             * @description URL of the website.
              */
             website?: string | null;
             /**
              * Format: email
-             * @description General e-mail address.
+             * @description General email address.
              */
             email?: string | null;
-            /** @description General phone number, best in international form (E.164). */
+            /** @description General phone number, preferably in E.164 format. */
             phone?: string | null;
-            /** @description VAT identification number, with the country prefix. */
+            /** @description VAT identification number with country prefix. */
             vat_number?: string | null;
-            /** @description What the company does, in a word or two. */
+            /** @description Industry in one or two words. */
             industry?: string | null;
             /** @description Postal address. */
             address?: Address | null;
-            /** @description The member who looks after the company. */
+            /** @description The member responsible for the company. */
             owner_id?: number | null;
             external_id?: components["schemas"]["ExternalId"];
             /** @default {} */
@@ -3312,70 +3312,70 @@ export interface components {
         };
         /**
          * CompanyUpdate
-         * @description What to change of a company, as a JSON merge patch (RFC 7396): what is absent stays, null clears.
+         * @description The fields of a company to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         CompanyUpdate: {
             /** @description Registered or trading name. */
             name?: string;
             /**
              * Format: uri
-             * @description Home page.
+             * @description URL of the website.
              */
             website?: string | null;
             /**
              * Format: email
-             * @description General e-mail address.
+             * @description General email address.
              */
             email?: string | null;
-            /** @description General phone number, best in international form (E.164). */
+            /** @description General phone number, preferably in E.164 format. */
             phone?: string | null;
-            /** @description VAT identification number, with the country prefix. */
+            /** @description VAT identification number with country prefix. */
             vat_number?: string | null;
-            /** @description What the company does, in a word or two. */
+            /** @description Industry in one or two words. */
             industry?: string | null;
             /** @description Postal address. */
             address?: Address | null;
-            /** @description The member who looks after the company. */
+            /** @description The member responsible for the company. */
             owner_id?: number | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
          * Ticket
-         * @description A question or a complaint of a customer.
+         * @description A customer's question or complaint.
          */
         Ticket: {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["RecordOrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description What it is about, in one line. */
+            /** @description Short subject line. */
             subject: string;
-            /** @description What the customer reports. */
+            /** @description Description of the customer's request. */
             description: string | null;
             /**
-             * @description How far the answer is; `pending` waits for the customer.
+             * @description Status of the ticket; `pending` means waiting for the customer.
              * @enum {string}
              */
             status: "new" | "open" | "pending" | "resolved" | "closed";
             /**
-             * @description How soon it needs an answer.
+             * @description Priority of the ticket.
              * @enum {string}
              */
             priority: "low" | "normal" | "high" | "urgent";
             /**
-             * @description How the customer got in touch.
+             * @description The channel through which the customer contacted the organization.
              * @enum {string}
              */
             channel: "email" | "phone" | "web" | "chat";
-            /** @description The person who asks. */
+            /** @description The contact who opened the ticket. */
             contact_id: number | null;
-            /** @description The company the person asks for. */
+            /** @description The company that the customer represents. */
             company_id: number | null;
-            /** @description The member who answers. */
+            /** @description The member to whom the ticket is assigned. */
             assignee_id: number | null;
             /**
              * Format: date-time
-             * @description When the status last became `resolved` or `closed`; null while it is neither.
+             * @description When the status last changed to `resolved` or `closed`; null in any other status.
              */
             resolved_at: string | null;
             external_id: components["schemas"]["ExternalId"];
@@ -3394,36 +3394,36 @@ export interface components {
         };
         /**
          * TicketCreate
-         * @description What a new ticket is made from.
+         * @description The fields of a new ticket.
          */
         TicketCreate: {
-            /** @description What it is about, in one line. */
+            /** @description Short subject line. */
             subject: string;
-            /** @description What the customer reports. */
+            /** @description Description of the customer's request. */
             description?: string | null;
             /**
-             * @description How far the answer is; `pending` waits for the customer.
+             * @description Status of the ticket; `pending` means waiting for the customer.
              * @default new
              * @enum {string}
              */
             status?: "new" | "open" | "pending" | "resolved" | "closed";
             /**
-             * @description How soon it needs an answer.
+             * @description Priority of the ticket.
              * @default normal
              * @enum {string}
              */
             priority?: "low" | "normal" | "high" | "urgent";
             /**
-             * @description How the customer got in touch.
+             * @description The channel through which the customer contacted the organization.
              * @default web
              * @enum {string}
              */
             channel?: "email" | "phone" | "web" | "chat";
-            /** @description The person who asks. */
+            /** @description The contact who opened the ticket. */
             contact_id?: number | null;
-            /** @description The company the person asks for. */
+            /** @description The company that the customer represents. */
             company_id?: number | null;
-            /** @description The member who answers. */
+            /** @description The member to whom the ticket is assigned. */
             assignee_id?: number | null;
             external_id?: components["schemas"]["ExternalId"];
             /** @default {} */
@@ -3431,67 +3431,67 @@ export interface components {
         };
         /**
          * TicketUpdate
-         * @description What to change of a ticket, as a JSON merge patch (RFC 7396): what is absent stays, null clears.
+         * @description The fields of a ticket to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         TicketUpdate: {
-            /** @description What it is about, in one line. */
+            /** @description Short subject line. */
             subject?: string;
-            /** @description What the customer reports. */
+            /** @description Description of the customer's request. */
             description?: string | null;
             /**
-             * @description How far the answer is; `pending` waits for the customer.
+             * @description Status of the ticket; `pending` means waiting for the customer.
              * @enum {string}
              */
             status?: "new" | "open" | "pending" | "resolved" | "closed";
             /**
-             * @description How soon it needs an answer.
+             * @description Priority of the ticket.
              * @enum {string}
              */
             priority?: "low" | "normal" | "high" | "urgent";
             /**
-             * @description How the customer got in touch.
+             * @description The channel through which the customer contacted the organization.
              * @enum {string}
              */
             channel?: "email" | "phone" | "web" | "chat";
-            /** @description The person who asks. */
+            /** @description The contact who opened the ticket. */
             contact_id?: number | null;
-            /** @description The company the person asks for. */
+            /** @description The company that the customer represents. */
             company_id?: number | null;
-            /** @description The member who answers. */
+            /** @description The member to whom the ticket is assigned. */
             assignee_id?: number | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
          * Booking
-         * @description A service reserved for a contact at a time.
+         * @description A service reserved for a contact at a specific time.
          */
         Booking: {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["RecordOrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description The service that is booked. */
+            /** @description The booked service. */
             service_id: number;
-            /** @description The person it is booked for. */
+            /** @description The contact for whom the service is booked. */
             contact_id: number;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Start time.
              */
             start_at: string;
             /**
              * Format: date-time
-             * @description When it ends; after `start_at`.
+             * @description End time; must be after `start_at`.
              */
             end_at: string;
             /**
-             * @description Where the booking stands.
+             * @description Status of the booking.
              * @enum {string}
              */
             status: "requested" | "confirmed" | "cancelled" | "completed" | "no_show";
-            /** @description How many people come. */
+            /** @description Number of guests. */
             party_size: number | null;
-            /** @description Wishes and remarks. */
+            /** @description Requests and remarks. */
             notes: string | null;
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
@@ -3509,32 +3509,32 @@ export interface components {
         };
         /**
          * BookingCreate
-         * @description What a new booking is made from.
+         * @description The fields of a new booking.
          */
         BookingCreate: {
-            /** @description The service that is booked. */
+            /** @description The booked service. */
             service_id: number;
-            /** @description The person it is booked for. */
+            /** @description The contact for whom the service is booked. */
             contact_id: number;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Start time.
              */
             start_at: string;
             /**
              * Format: date-time
-             * @description When it ends; after `start_at`.
+             * @description End time; must be after `start_at`.
              */
             end_at: string;
             /**
-             * @description Where the booking stands.
+             * @description Status of the booking.
              * @default requested
              * @enum {string}
              */
             status?: "requested" | "confirmed" | "cancelled" | "completed" | "no_show";
-            /** @description How many people come. */
+            /** @description Number of guests. */
             party_size?: number | null;
-            /** @description Wishes and remarks. */
+            /** @description Requests and remarks. */
             notes?: string | null;
             external_id?: components["schemas"]["ExternalId"];
             /** @default {} */
@@ -3542,58 +3542,58 @@ export interface components {
         };
         /**
          * BookingUpdate
-         * @description What to change of a booking, as a JSON merge patch (RFC 7396): what is absent stays, null clears.
+         * @description The fields of a booking to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         BookingUpdate: {
-            /** @description The service that is booked. */
+            /** @description The booked service. */
             service_id?: number;
-            /** @description The person it is booked for. */
+            /** @description The contact for whom the service is booked. */
             contact_id?: number;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Start time.
              */
             start_at?: string;
             /**
              * Format: date-time
-             * @description When it ends; after `start_at`.
+             * @description End time; must be after `start_at`.
              */
             end_at?: string;
             /**
-             * @description Where the booking stands.
+             * @description Status of the booking.
              * @enum {string}
              */
             status?: "requested" | "confirmed" | "cancelled" | "completed" | "no_show";
-            /** @description How many people come. */
+            /** @description Number of guests. */
             party_size?: number | null;
-            /** @description Wishes and remarks. */
+            /** @description Requests and remarks. */
             notes?: string | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
          * Product
-         * @description A thing the organization sells.
+         * @description A product that the organization sells.
          */
         Product: {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["RecordOrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description What the product is called. */
+            /** @description Name of the product. */
             name: string;
-            /** @description Stock keeping unit, the number on the label. */
+            /** @description Stock keeping unit. */
             sku: string | null;
-            /** @description What the customer reads. */
+            /** @description The text shown to the customer. */
             description: string | null;
-            /** @description Net price of one unit. */
+            /** @description Net price per unit. */
             unit_price: Money | null;
-            /** @description Value-added tax in per cent. */
+            /** @description Value-added tax rate in percent. */
             tax_rate: number | null;
-            /** @description What one is: piece, metre, kilogram. */
+            /** @description Unit of sale, such as piece, metre or kilogram. */
             unit: string | null;
-            /** @description Whether it can be sold now. */
+            /** @description Whether it is currently for sale. */
             active: boolean;
-            /** @description How many are in stock; null when stock is not kept. */
+            /** @description Quantity in stock; null if stock is not tracked. */
             stock_quantity: number | null;
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
@@ -3611,27 +3611,27 @@ export interface components {
         };
         /**
          * ProductCreate
-         * @description What a new product is made from.
+         * @description The fields of a new product.
          */
         ProductCreate: {
-            /** @description What the product is called. */
+            /** @description Name of the product. */
             name: string;
-            /** @description Stock keeping unit, the number on the label. */
+            /** @description Stock keeping unit. */
             sku?: string | null;
-            /** @description What the customer reads. */
+            /** @description The text shown to the customer. */
             description?: string | null;
-            /** @description Net price of one unit. */
+            /** @description Net price per unit. */
             unit_price?: Money | null;
-            /** @description Value-added tax in per cent. */
+            /** @description Value-added tax rate in percent. */
             tax_rate?: number | null;
-            /** @description What one is: piece, metre, kilogram. */
+            /** @description Unit of sale, such as piece, metre or kilogram. */
             unit?: string | null;
             /**
-             * @description Whether it can be sold now.
+             * @description Whether it is currently for sale.
              * @default true
              */
             active?: boolean;
-            /** @description How many are in stock; null when stock is not kept. */
+            /** @description Quantity in stock; null if stock is not tracked. */
             stock_quantity?: number | null;
             external_id?: components["schemas"]["ExternalId"];
             /** @default {} */
@@ -3639,47 +3639,47 @@ export interface components {
         };
         /**
          * ProductUpdate
-         * @description What to change of a product, as a JSON merge patch (RFC 7396): what is absent stays, null clears.
+         * @description The fields of a product to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         ProductUpdate: {
-            /** @description What the product is called. */
+            /** @description Name of the product. */
             name?: string;
-            /** @description Stock keeping unit, the number on the label. */
+            /** @description Stock keeping unit. */
             sku?: string | null;
-            /** @description What the customer reads. */
+            /** @description The text shown to the customer. */
             description?: string | null;
-            /** @description Net price of one unit. */
+            /** @description Net price per unit. */
             unit_price?: Money | null;
-            /** @description Value-added tax in per cent. */
+            /** @description Value-added tax rate in percent. */
             tax_rate?: number | null;
-            /** @description What one is: piece, metre, kilogram. */
+            /** @description Unit of sale, such as piece, metre or kilogram. */
             unit?: string | null;
-            /** @description Whether it can be sold now. */
+            /** @description Whether it is currently for sale. */
             active?: boolean;
-            /** @description How many are in stock; null when stock is not kept. */
+            /** @description Quantity in stock; null if stock is not tracked. */
             stock_quantity?: number | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
          * Service
-         * @description Something the organization does for a price.
+         * @description A service that the organization sells.
          */
         Service: {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["RecordOrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description What the service is called. */
+            /** @description Name of the service. */
             name: string;
-            /** @description What the customer gets. */
+            /** @description What the service includes. */
             description: string | null;
-            /** @description How long it usually takes, in minutes. */
+            /** @description Usual duration in minutes. */
             duration_minutes: number | null;
-            /** @description Net price of one unit. */
+            /** @description Net price per unit. */
             unit_price: Money | null;
-            /** @description Value-added tax in per cent. */
+            /** @description Value-added tax rate in percent. */
             tax_rate: number | null;
-            /** @description Whether it can be sold now. */
+            /** @description Whether it is currently for sale. */
             active: boolean;
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
@@ -3697,21 +3697,21 @@ export interface components {
         };
         /**
          * ServiceCreate
-         * @description What a new service is made from.
+         * @description The fields of a new service.
          */
         ServiceCreate: {
-            /** @description What the service is called. */
+            /** @description Name of the service. */
             name: string;
-            /** @description What the customer gets. */
+            /** @description What the service includes. */
             description?: string | null;
-            /** @description How long it usually takes, in minutes. */
+            /** @description Usual duration in minutes. */
             duration_minutes?: number | null;
-            /** @description Net price of one unit. */
+            /** @description Net price per unit. */
             unit_price?: Money | null;
-            /** @description Value-added tax in per cent. */
+            /** @description Value-added tax rate in percent. */
             tax_rate?: number | null;
             /**
-             * @description Whether it can be sold now.
+             * @description Whether it is currently for sale.
              * @default true
              */
             active?: boolean;
@@ -3721,57 +3721,57 @@ export interface components {
         };
         /**
          * ServiceUpdate
-         * @description What to change of a service, as a JSON merge patch (RFC 7396): what is absent stays, null clears.
+         * @description The fields of a service to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         ServiceUpdate: {
-            /** @description What the service is called. */
+            /** @description Name of the service. */
             name?: string;
-            /** @description What the customer gets. */
+            /** @description What the service includes. */
             description?: string | null;
-            /** @description How long it usually takes, in minutes. */
+            /** @description Usual duration in minutes. */
             duration_minutes?: number | null;
-            /** @description Net price of one unit. */
+            /** @description Net price per unit. */
             unit_price?: Money | null;
-            /** @description Value-added tax in per cent. */
+            /** @description Value-added tax rate in percent. */
             tax_rate?: number | null;
-            /** @description Whether it can be sold now. */
+            /** @description Whether it is currently for sale. */
             active?: boolean;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
          * LineItem
-         * @description One position of a quote or an order.
+         * @description A line item of a quote or an order.
          */
         LineItem: {
-            /** @description What the customer reads. */
+            /** @description The text shown to the customer. */
             description: string;
-            /** @description The product, if it is one. */
+            /** @description The product, if the line item is one. */
             product_id: number | null;
-            /** @description The service, if it is one. */
+            /** @description The service, if the line item is one. */
             service_id: number | null;
-            /** @description How many units; fractions are fine. */
+            /** @description Number of units; can be fractional. */
             quantity: number;
             unit_price: Money;
-            /** @description Value-added tax in per cent. */
+            /** @description Value-added tax rate in percent. */
             tax_rate: number;
         };
         /**
          * MoneyTotal
-         * @description A computed amount in the smallest unit of its currency.
+         * @description A calculated amount in the smallest unit of its currency.
          */
         MoneyTotal: {
             /**
              * Format: int64
-             * @description Minor units, such as cents; may be negative.
+             * @description Amount in minor units, such as cents; can be negative.
              */
             amount: number;
-            /** @description Three-letter code of the currency (ISO 4217). */
+            /** @description Three-letter currency code (ISO 4217). */
             currency: string;
         };
         /**
          * Totals
-         * @description The sums of the line items, computed by the service.
+         * @description The totals of the line items, calculated by the service.
          */
         Totals: {
             net: MoneyTotal;
@@ -3786,32 +3786,32 @@ export interface components {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["RecordOrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description What is offered, in one line. */
+            /** @description Short title. */
             title: string;
             /**
-             * @description Assigned on creation, counted up in the organization, never reused.
+             * @description Sequential number within the organization, assigned on creation and never reused.
              * @example Q-2026-00042
              */
             number: string;
-            /** @description The person the offer goes to. */
+            /** @description The contact who receives the quote. */
             contact_id: number | null;
-            /** @description The company the offer goes to. */
+            /** @description The company that receives the quote. */
             company_id: number | null;
-            /** @description The deal it is made for. */
+            /** @description The deal to which the quote belongs. */
             deal_id: number | null;
             /**
-             * @description Where the offer stands.
+             * @description Status of the quote.
              * @enum {string}
              */
             status: "draft" | "sent" | "accepted" | "rejected" | "expired";
             /** @description Currency of all amounts (ISO 4217). */
             currency: string;
-            /** @description What is offered, in the order shown to the customer. */
+            /** @description The offered items, in the order shown to the customer. */
             line_items: LineItem[];
             totals: Totals;
             /**
              * Format: date
-             * @description The last day on which the offer holds.
+             * @description The last day on which the quote is valid.
              */
             valid_until: string | null;
             external_id: components["schemas"]["ExternalId"];
@@ -3830,39 +3830,39 @@ export interface components {
         };
         /**
          * LineItemInput
-         * @description One position of a quote or an order, as it is sent. It names a product, a service, or neither, but not both; its price is in the currency of the whole.
+         * @description A line item of a quote or an order in a request. It refers to a product, a service or neither, but not both; its price is in the currency of the quote or order.
          */
         LineItemInput: {
-            /** @description What the customer reads. */
+            /** @description The text shown to the customer. */
             description: string;
-            /** @description The product, if it is one. */
+            /** @description The product, if the line item is one. */
             product_id?: number | null;
-            /** @description The service, if it is one. */
+            /** @description The service, if the line item is one. */
             service_id?: number | null;
-            /** @description How many units; fractions are fine. */
+            /** @description Number of units; can be fractional. */
             quantity: number;
             unit_price: Money;
             /**
-             * @description Value-added tax in per cent.
+             * @description Value-added tax rate in percent.
              * @default 0
              */
             tax_rate?: number;
         };
         /**
          * QuoteCreate
-         * @description What a new quote is made from.
+         * @description The fields of a new quote.
          */
         QuoteCreate: {
-            /** @description What is offered, in one line. */
+            /** @description Short title. */
             title: string;
-            /** @description The person the offer goes to. */
+            /** @description The contact who receives the quote. */
             contact_id?: number | null;
-            /** @description The company the offer goes to. */
+            /** @description The company that receives the quote. */
             company_id?: number | null;
-            /** @description The deal it is made for. */
+            /** @description The deal to which the quote belongs. */
             deal_id?: number | null;
             /**
-             * @description Where the offer stands.
+             * @description Status of the quote.
              * @default draft
              * @enum {string}
              */
@@ -3873,13 +3873,13 @@ export interface components {
              */
             currency?: string;
             /**
-             * @description What is offered, in the order shown to the customer.
+             * @description The offered items, in the order shown to the customer.
              * @default []
              */
             line_items?: LineItemInput[];
             /**
              * Format: date
-             * @description The last day on which the offer holds.
+             * @description The last day on which the quote is valid.
              */
             valid_until?: string | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -3888,29 +3888,29 @@ export interface components {
         };
         /**
          * QuoteUpdate
-         * @description What to change of a quote, as a JSON merge patch (RFC 7396): what is absent stays, null clears.
+         * @description The fields of a quote to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         QuoteUpdate: {
-            /** @description What is offered, in one line. */
+            /** @description Short title. */
             title?: string;
-            /** @description The person the offer goes to. */
+            /** @description The contact who receives the quote. */
             contact_id?: number | null;
-            /** @description The company the offer goes to. */
+            /** @description The company that receives the quote. */
             company_id?: number | null;
-            /** @description The deal it is made for. */
+            /** @description The deal to which the quote belongs. */
             deal_id?: number | null;
             /**
-             * @description Where the offer stands.
+             * @description Status of the quote.
              * @enum {string}
              */
             status?: "draft" | "sent" | "accepted" | "rejected" | "expired";
             /** @description Currency of all amounts (ISO 4217). */
             currency?: string;
-            /** @description What is offered, in the order shown to the customer. A patch replaces the whole list. */
+            /** @description The offered items, in the order shown to the customer. A patch replaces the whole list. */
             line_items?: LineItemInput[];
             /**
              * Format: date
-             * @description The last day on which the offer holds.
+             * @description The last day on which the quote is valid.
              */
             valid_until?: string | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -3918,39 +3918,39 @@ export interface components {
         };
         /**
          * Order
-         * @description What a customer has bought.
+         * @description A purchase by a customer.
          */
         Order: {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["RecordOrganizationId"];
             version: components["schemas"]["RecordVersion"];
             /**
-             * @description Assigned on creation, counted up in the organization, never reused.
+             * @description Sequential number within the organization, assigned on creation and never reused.
              * @example O-2026-00042
              */
             number: string;
-            /** @description The person who orders. */
+            /** @description The contact who placed the order. */
             contact_id: number | null;
-            /** @description The company that orders. */
+            /** @description The ordering company. */
             company_id: number | null;
-            /** @description The quote that was accepted. */
+            /** @description The accepted quote. */
             quote_id: number | null;
             /**
-             * @description Where the order stands.
+             * @description Status of the order.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "fulfilled" | "cancelled" | "refunded";
             /** @description Currency of all amounts (ISO 4217). */
             currency: string;
-            /** @description What is ordered, in the order shown to the customer. */
+            /** @description The ordered items, in the order shown to the customer. */
             line_items: LineItem[];
             totals: Totals;
             /**
              * Format: date-time
-             * @description When it was ordered.
+             * @description When the order was placed.
              */
             ordered_at: string | null;
-            /** @description Where it goes. */
+            /** @description Delivery address. */
             shipping_address: Address | null;
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
@@ -3968,17 +3968,17 @@ export interface components {
         };
         /**
          * OrderCreate
-         * @description What a new order is made from.
+         * @description The fields of a new order.
          */
         OrderCreate: {
-            /** @description The person who orders. */
+            /** @description The contact who placed the order. */
             contact_id?: number | null;
-            /** @description The company that orders. */
+            /** @description The ordering company. */
             company_id?: number | null;
-            /** @description The quote that was accepted. */
+            /** @description The accepted quote. */
             quote_id?: number | null;
             /**
-             * @description Where the order stands.
+             * @description Status of the order.
              * @default pending
              * @enum {string}
              */
@@ -3988,14 +3988,14 @@ export interface components {
              * @default EUR
              */
             currency?: string;
-            /** @description What is ordered, in the order shown to the customer. */
+            /** @description The ordered items, in the order shown to the customer. */
             line_items: LineItemInput[];
             /**
              * Format: date-time
-             * @description When it was ordered.
+             * @description When the order was placed.
              */
             ordered_at?: string | null;
-            /** @description Where it goes. */
+            /** @description Delivery address. */
             shipping_address?: Address | null;
             external_id?: components["schemas"]["ExternalId"];
             /** @default {} */
@@ -4003,69 +4003,69 @@ export interface components {
         };
         /**
          * OrderUpdate
-         * @description What to change of an order, as a JSON merge patch (RFC 7396): what is absent stays, null clears.
+         * @description The fields of an order to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         OrderUpdate: {
-            /** @description The person who orders. */
+            /** @description The contact who placed the order. */
             contact_id?: number | null;
-            /** @description The company that orders. */
+            /** @description The ordering company. */
             company_id?: number | null;
-            /** @description The quote that was accepted. */
+            /** @description The accepted quote. */
             quote_id?: number | null;
             /**
-             * @description Where the order stands.
+             * @description Status of the order.
              * @enum {string}
              */
             status?: "pending" | "confirmed" | "fulfilled" | "cancelled" | "refunded";
             /** @description Currency of all amounts (ISO 4217). */
             currency?: string;
-            /** @description What is ordered, in the order shown to the customer. A patch replaces the whole list. */
+            /** @description The ordered items, in the order shown to the customer. A patch replaces the whole list. */
             line_items?: LineItemInput[];
             /**
              * Format: date-time
-             * @description When it was ordered.
+             * @description When the order was placed.
              */
             ordered_at?: string | null;
-            /** @description Where it goes. */
+            /** @description Delivery address. */
             shipping_address?: Address | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
          * Deal
-         * @description A sale in the making.
+         * @description A sales opportunity.
          */
         Deal: {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["RecordOrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description What is to be sold, in one line. */
+            /** @description Short title. */
             title: string;
             /**
-             * @description How far the sale is.
+             * @description Stage in the sales pipeline.
              * @enum {string}
              */
             stage: "lead" | "qualified" | "proposal" | "negotiation" | "won" | "lost";
-            /** @description What the deal is worth. */
+            /** @description Expected value of the deal. */
             value: Money | null;
-            /** @description How likely it is won, in per cent. */
+            /** @description Probability of winning the deal, in percent. */
             probability: number | null;
-            /** @description The person who decides. */
+            /** @description The decision maker. */
             contact_id: number | null;
-            /** @description The company that buys. */
+            /** @description The buying company. */
             company_id: number | null;
-            /** @description The member who works on it. */
+            /** @description The member responsible for the deal. */
             owner_id: number | null;
             /**
              * Format: date
-             * @description When it should be decided.
+             * @description Expected date of the decision.
              */
             expected_close_date: string | null;
-            /** @description Why it was lost. */
+            /** @description Why the deal was lost. */
             lost_reason: string | null;
             /**
              * Format: date-time
-             * @description When the stage last became `won` or `lost`; null while it is neither.
+             * @description When the stage last changed to `won` or `lost`; null in any other stage.
              */
             closed_at: string | null;
             external_id: components["schemas"]["ExternalId"];
@@ -4084,33 +4084,33 @@ export interface components {
         };
         /**
          * DealCreate
-         * @description What a new deal is made from.
+         * @description The fields of a new deal.
          */
         DealCreate: {
-            /** @description What is to be sold, in one line. */
+            /** @description Short title. */
             title: string;
             /**
-             * @description How far the sale is.
+             * @description Stage in the sales pipeline.
              * @default lead
              * @enum {string}
              */
             stage?: "lead" | "qualified" | "proposal" | "negotiation" | "won" | "lost";
-            /** @description What the deal is worth. */
+            /** @description Expected value of the deal. */
             value?: Money | null;
-            /** @description How likely it is won, in per cent. */
+            /** @description Probability of winning the deal, in percent. */
             probability?: number | null;
-            /** @description The person who decides. */
+            /** @description The decision maker. */
             contact_id?: number | null;
-            /** @description The company that buys. */
+            /** @description The buying company. */
             company_id?: number | null;
-            /** @description The member who works on it. */
+            /** @description The member responsible for the deal. */
             owner_id?: number | null;
             /**
              * Format: date
-             * @description When it should be decided.
+             * @description Expected date of the decision.
              */
             expected_close_date?: string | null;
-            /** @description Why it was lost. */
+            /** @description Why the deal was lost. */
             lost_reason?: string | null;
             external_id?: components["schemas"]["ExternalId"];
             /** @default {} */
@@ -4118,58 +4118,58 @@ export interface components {
         };
         /**
          * DealUpdate
-         * @description What to change of a deal, as a JSON merge patch (RFC 7396): what is absent stays, null clears.
+         * @description The fields of a deal to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         DealUpdate: {
-            /** @description What is to be sold, in one line. */
+            /** @description Short title. */
             title?: string;
             /**
-             * @description How far the sale is.
+             * @description Stage in the sales pipeline.
              * @enum {string}
              */
             stage?: "lead" | "qualified" | "proposal" | "negotiation" | "won" | "lost";
-            /** @description What the deal is worth. */
+            /** @description Expected value of the deal. */
             value?: Money | null;
-            /** @description How likely it is won, in per cent. */
+            /** @description Probability of winning the deal, in percent. */
             probability?: number | null;
-            /** @description The person who decides. */
+            /** @description The decision maker. */
             contact_id?: number | null;
-            /** @description The company that buys. */
+            /** @description The buying company. */
             company_id?: number | null;
-            /** @description The member who works on it. */
+            /** @description The member responsible for the deal. */
             owner_id?: number | null;
             /**
              * Format: date
-             * @description When it should be decided.
+             * @description Expected date of the decision.
              */
             expected_close_date?: string | null;
-            /** @description Why it was lost. */
+            /** @description Why the deal was lost. */
             lost_reason?: string | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
          * Appointment
-         * @description A meeting at a time and a place.
+         * @description A meeting with a time and a place.
          */
         Appointment: {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["RecordOrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description What is discussed, in one line. */
+            /** @description Short title. */
             title: string;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Start time.
              */
             start_at: string;
             /**
              * Format: date-time
-             * @description When it ends; after `start_at`.
+             * @description End time; must be after `start_at`.
              */
             end_at: string;
             /**
-             * @description Where the appointment stands.
+             * @description Status of the appointment.
              * @enum {string}
              */
             status: "scheduled" | "confirmed" | "cancelled" | "completed";
@@ -4177,11 +4177,11 @@ export interface components {
             location: string | null;
             /** @description Agenda and preparation. */
             description: string | null;
-            /** @description The person met. */
+            /** @description The contact to meet. */
             contact_id: number | null;
-            /** @description The member who invites. */
+            /** @description The member who organizes the appointment. */
             organizer_id: number | null;
-            /** @description The members who take part. */
+            /** @description The members who attend. */
             attendee_ids: number[];
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
@@ -4199,23 +4199,23 @@ export interface components {
         };
         /**
          * AppointmentCreate
-         * @description What a new appointment is made from.
+         * @description The fields of a new appointment.
          */
         AppointmentCreate: {
-            /** @description What is discussed, in one line. */
+            /** @description Short title. */
             title: string;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Start time.
              */
             start_at: string;
             /**
              * Format: date-time
-             * @description When it ends; after `start_at`.
+             * @description End time; must be after `start_at`.
              */
             end_at: string;
             /**
-             * @description Where the appointment stands.
+             * @description Status of the appointment.
              * @default scheduled
              * @enum {string}
              */
@@ -4224,12 +4224,12 @@ export interface components {
             location?: string | null;
             /** @description Agenda and preparation. */
             description?: string | null;
-            /** @description The person met. */
+            /** @description The contact to meet. */
             contact_id?: number | null;
-            /** @description The member who invites. */
+            /** @description The member who organizes the appointment. */
             organizer_id?: number | null;
             /**
-             * @description The members who take part.
+             * @description The members who attend.
              * @default []
              */
             attendee_ids?: number[];
@@ -4239,23 +4239,23 @@ export interface components {
         };
         /**
          * AppointmentUpdate
-         * @description What to change of an appointment, as a JSON merge patch (RFC 7396): what is absent stays, null clears.
+         * @description The fields of an appointment to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         AppointmentUpdate: {
-            /** @description What is discussed, in one line. */
+            /** @description Short title. */
             title?: string;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Start time.
              */
             start_at?: string;
             /**
              * Format: date-time
-             * @description When it ends; after `start_at`.
+             * @description End time; must be after `start_at`.
              */
             end_at?: string;
             /**
-             * @description Where the appointment stands.
+             * @description Status of the appointment.
              * @enum {string}
              */
             status?: "scheduled" | "confirmed" | "cancelled" | "completed";
@@ -4263,18 +4263,18 @@ export interface components {
             location?: string | null;
             /** @description Agenda and preparation. */
             description?: string | null;
-            /** @description The person met. */
+            /** @description The contact to meet. */
             contact_id?: number | null;
-            /** @description The member who invites. */
+            /** @description The member who organizes the appointment. */
             organizer_id?: number | null;
-            /** @description The members who take part. */
+            /** @description The members who attend. */
             attendee_ids?: number[];
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
          * Document
-         * @description A file kept elsewhere, and what it belongs to.
+         * @description A reference to an externally stored file.
          */
         Document: {
             id: components["schemas"]["RecordId"];
@@ -4284,20 +4284,20 @@ export interface components {
             name: string;
             /**
              * Format: uri
-             * @description Where the file is; https only.
+             * @description The https URL of the file.
              */
             content_url: string | null;
-            /** @description What it is, as a media type (RFC 6838). */
+            /** @description Media type of the file (RFC 6838). */
             media_type: string | null;
             /** @description Size in bytes. */
             size_bytes: number | null;
-            /** @description SHA-256 of the content, in hexadecimal. */
+            /** @description SHA-256 checksum of the content, in hexadecimal. */
             checksum_sha256: string | null;
-            /** @description Where it is filed, as a path. */
+            /** @description Folder path of the document. */
             folder: string | null;
-            /** @description The record it belongs to, of any kind. */
+            /** @description The record to which the document belongs, of any kind. */
             related: RecordReference | null;
-            /** @description The member who looks after it. */
+            /** @description The member responsible for the document. */
             owner_id: number | null;
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
@@ -4315,27 +4315,27 @@ export interface components {
         };
         /**
          * DocumentCreate
-         * @description What a new document is made from.
+         * @description The fields of a new document.
          */
         DocumentCreate: {
             /** @description File name or title. */
             name: string;
             /**
              * Format: uri
-             * @description Where the file is; https only.
+             * @description The https URL of the file.
              */
             content_url?: string | null;
-            /** @description What it is, as a media type (RFC 6838). */
+            /** @description Media type of the file (RFC 6838). */
             media_type?: string | null;
             /** @description Size in bytes. */
             size_bytes?: number | null;
-            /** @description SHA-256 of the content, in hexadecimal. */
+            /** @description SHA-256 checksum of the content, in hexadecimal. */
             checksum_sha256?: string | null;
-            /** @description Where it is filed, as a path. */
+            /** @description Folder path of the document. */
             folder?: string | null;
-            /** @description The record it belongs to, of any kind. */
+            /** @description The record to which the document belongs, of any kind. */
             related?: RecordReference | null;
-            /** @description The member who looks after it. */
+            /** @description The member responsible for the document. */
             owner_id?: number | null;
             external_id?: components["schemas"]["ExternalId"];
             /** @default {} */
@@ -4343,64 +4343,64 @@ export interface components {
         };
         /**
          * DocumentUpdate
-         * @description What to change of a document, as a JSON merge patch (RFC 7396): what is absent stays, null clears.
+         * @description The fields of a document to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         DocumentUpdate: {
             /** @description File name or title. */
             name?: string;
             /**
              * Format: uri
-             * @description Where the file is; https only.
+             * @description The https URL of the file.
              */
             content_url?: string | null;
-            /** @description What it is, as a media type (RFC 6838). */
+            /** @description Media type of the file (RFC 6838). */
             media_type?: string | null;
             /** @description Size in bytes. */
             size_bytes?: number | null;
-            /** @description SHA-256 of the content, in hexadecimal. */
+            /** @description SHA-256 checksum of the content, in hexadecimal. */
             checksum_sha256?: string | null;
-            /** @description Where it is filed, as a path. */
+            /** @description Folder path of the document. */
             folder?: string | null;
-            /** @description The record it belongs to, of any kind. */
+            /** @description The record to which the document belongs, of any kind. */
             related?: RecordReference | null;
-            /** @description The member who looks after it. */
+            /** @description The member responsible for the document. */
             owner_id?: number | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
          * Campaign
-         * @description A marketing effort on one channel.
+         * @description A marketing campaign on one channel.
          */
         Campaign: {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["RecordOrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description What the campaign is called. */
+            /** @description Name of the campaign. */
             name: string;
             /**
-             * @description Where it runs.
+             * @description Marketing channel.
              * @enum {string}
              */
             channel: "email" | "sms" | "social" | "ads" | "event" | "other";
             /**
-             * @description Where the campaign stands.
+             * @description Status of the campaign.
              * @enum {string}
              */
             status: "draft" | "scheduled" | "active" | "paused" | "completed";
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Start time.
              */
             start_at: string | null;
             /**
              * Format: date-time
-             * @description When it ends; after `start_at`.
+             * @description End time; must be after `start_at`.
              */
             end_at: string | null;
-            /** @description What it may cost. */
+            /** @description Planned cost. */
             budget: Money | null;
-            /** @description The member who runs it. */
+            /** @description The member responsible for the campaign. */
             owner_id: number | null;
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
@@ -4418,35 +4418,35 @@ export interface components {
         };
         /**
          * CampaignCreate
-         * @description What a new campaign is made from.
+         * @description The fields of a new campaign.
          */
         CampaignCreate: {
-            /** @description What the campaign is called. */
+            /** @description Name of the campaign. */
             name: string;
             /**
-             * @description Where it runs.
+             * @description Marketing channel.
              * @enum {string}
              */
             channel: "email" | "sms" | "social" | "ads" | "event" | "other";
             /**
-             * @description Where the campaign stands.
+             * @description Status of the campaign.
              * @default draft
              * @enum {string}
              */
             status?: "draft" | "scheduled" | "active" | "paused" | "completed";
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Start time.
              */
             start_at?: string | null;
             /**
              * Format: date-time
-             * @description When it ends; after `start_at`.
+             * @description End time; must be after `start_at`.
              */
             end_at?: string | null;
-            /** @description What it may cost. */
+            /** @description Planned cost. */
             budget?: Money | null;
-            /** @description The member who runs it. */
+            /** @description The member responsible for the campaign. */
             owner_id?: number | null;
             external_id?: components["schemas"]["ExternalId"];
             /** @default {} */
@@ -4454,64 +4454,64 @@ export interface components {
         };
         /**
          * CampaignUpdate
-         * @description What to change of a campaign, as a JSON merge patch (RFC 7396): what is absent stays, null clears.
+         * @description The fields of a campaign to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         CampaignUpdate: {
-            /** @description What the campaign is called. */
+            /** @description Name of the campaign. */
             name?: string;
             /**
-             * @description Where it runs.
+             * @description Marketing channel.
              * @enum {string}
              */
             channel?: "email" | "sms" | "social" | "ads" | "event" | "other";
             /**
-             * @description Where the campaign stands.
+             * @description Status of the campaign.
              * @enum {string}
              */
             status?: "draft" | "scheduled" | "active" | "paused" | "completed";
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Start time.
              */
             start_at?: string | null;
             /**
              * Format: date-time
-             * @description When it ends; after `start_at`.
+             * @description End time; must be after `start_at`.
              */
             end_at?: string | null;
-            /** @description What it may cost. */
+            /** @description Planned cost. */
             budget?: Money | null;
-            /** @description The member who runs it. */
+            /** @description The member responsible for the campaign. */
             owner_id?: number | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
          * Presence
-         * @description Where a member is for a time.
+         * @description The presence or absence of a member over a period of time.
          */
         Presence: {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["RecordOrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description The member it is about. */
+            /** @description The member whose presence it is. */
             member_id: number;
             /**
-             * @description Where the member is.
+             * @description Kind of presence or absence.
              * @enum {string}
              */
             status: "present" | "remote" | "absent" | "sick" | "vacation" | "break";
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Start time.
              */
             start_at: string;
             /**
              * Format: date-time
-             * @description Until when, after `start_at`; null while it lasts.
+             * @description End time, after `start_at`; null while it is ongoing.
              */
             end_at: string | null;
-            /** @description What others should know. */
+            /** @description A note for other members. */
             note: string | null;
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
@@ -4529,28 +4529,28 @@ export interface components {
         };
         /**
          * PresenceCreate
-         * @description What a new presence is made from.
+         * @description The fields of a new presence.
          */
         PresenceCreate: {
-            /** @description The member it is about. */
+            /** @description The member whose presence it is. */
             member_id: number;
             /**
-             * @description Where the member is.
+             * @description Kind of presence or absence.
              * @default present
              * @enum {string}
              */
             status?: "present" | "remote" | "absent" | "sick" | "vacation" | "break";
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Start time.
              */
             start_at: string;
             /**
              * Format: date-time
-             * @description Until when, after `start_at`; null while it lasts.
+             * @description End time, after `start_at`; null while it is ongoing.
              */
             end_at?: string | null;
-            /** @description What others should know. */
+            /** @description A note for other members. */
             note?: string | null;
             external_id?: components["schemas"]["ExternalId"];
             /** @default {} */
@@ -4558,63 +4558,63 @@ export interface components {
         };
         /**
          * PresenceUpdate
-         * @description What to change of a presence, as a JSON merge patch (RFC 7396): what is absent stays, null clears.
+         * @description The fields of a presence to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         PresenceUpdate: {
-            /** @description The member it is about. */
+            /** @description The member whose presence it is. */
             member_id?: number;
             /**
-             * @description Where the member is.
+             * @description Kind of presence or absence.
              * @enum {string}
              */
             status?: "present" | "remote" | "absent" | "sick" | "vacation" | "break";
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Start time.
              */
             start_at?: string;
             /**
              * Format: date-time
-             * @description Until when, after `start_at`; null while it lasts.
+             * @description End time, after `start_at`; null while it is ongoing.
              */
             end_at?: string | null;
-            /** @description What others should know. */
+            /** @description A note for other members. */
             note?: string | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
          * Shift
-         * @description When a member works, in which role and where.
+         * @description A planned working period of a member, with role and location.
          */
         Shift: {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["RecordOrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description The member who works. */
+            /** @description The member who works the shift. */
             member_id: number;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Start time.
              */
             start_at: string;
             /**
              * Format: date-time
-             * @description When it ends; after `start_at`.
+             * @description End time; must be after `start_at`.
              */
             end_at: string;
-            /** @description What the member does in it. */
+            /** @description Role of the member during the shift. */
             role: string | null;
-            /** @description Where it is. */
+            /** @description Place of work. */
             location: string | null;
-            /** @description Unpaid break, in minutes. */
+            /** @description Unpaid break in minutes. */
             break_minutes: number;
             /**
-             * @description Where the shift stands.
+             * @description Status of the shift.
              * @enum {string}
              */
             status: "planned" | "published" | "in_progress" | "completed" | "cancelled";
-            /** @description What others should know. */
+            /** @description A note for other members. */
             note: string | null;
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
@@ -4632,37 +4632,37 @@ export interface components {
         };
         /**
          * ShiftCreate
-         * @description What a new shift is made from.
+         * @description The fields of a new shift.
          */
         ShiftCreate: {
-            /** @description The member who works. */
+            /** @description The member who works the shift. */
             member_id: number;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Start time.
              */
             start_at: string;
             /**
              * Format: date-time
-             * @description When it ends; after `start_at`.
+             * @description End time; must be after `start_at`.
              */
             end_at: string;
-            /** @description What the member does in it. */
+            /** @description Role of the member during the shift. */
             role?: string | null;
-            /** @description Where it is. */
+            /** @description Place of work. */
             location?: string | null;
             /**
-             * @description Unpaid break, in minutes.
+             * @description Unpaid break in minutes.
              * @default 0
              */
             break_minutes?: number;
             /**
-             * @description Where the shift stands.
+             * @description Status of the shift.
              * @default planned
              * @enum {string}
              */
             status?: "planned" | "published" | "in_progress" | "completed" | "cancelled";
-            /** @description What others should know. */
+            /** @description A note for other members. */
             note?: string | null;
             external_id?: components["schemas"]["ExternalId"];
             /** @default {} */
@@ -4670,33 +4670,33 @@ export interface components {
         };
         /**
          * ShiftUpdate
-         * @description What to change of a shift, as a JSON merge patch (RFC 7396): what is absent stays, null clears.
+         * @description The fields of a shift to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         ShiftUpdate: {
-            /** @description The member who works. */
+            /** @description The member who works the shift. */
             member_id?: number;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Start time.
              */
             start_at?: string;
             /**
              * Format: date-time
-             * @description When it ends; after `start_at`.
+             * @description End time; must be after `start_at`.
              */
             end_at?: string;
-            /** @description What the member does in it. */
+            /** @description Role of the member during the shift. */
             role?: string | null;
-            /** @description Where it is. */
+            /** @description Place of work. */
             location?: string | null;
-            /** @description Unpaid break, in minutes. */
+            /** @description Unpaid break in minutes. */
             break_minutes?: number;
             /**
-             * @description Where the shift stands.
+             * @description Status of the shift.
              * @enum {string}
              */
             status?: "planned" | "published" | "in_progress" | "completed" | "cancelled";
-            /** @description What others should know. */
+            /** @description A note for other members. */
             note?: string | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
@@ -4709,7 +4709,7 @@ export interface components {
         MemberRole: "owner" | "member";
         /**
          * Member
-         * @description A person who belongs to the organization.
+         * @description A user who belongs to the organization.
          */
         Member: {
             id: components["schemas"]["RecordId"];
@@ -4718,7 +4718,7 @@ export interface components {
             name: string;
             /**
              * Format: email
-             * @description E-mail address, with which the member signs in.
+             * @description Email address with which the member signs in.
              */
             email: string;
             role: components["schemas"]["MemberRole"];
@@ -4743,29 +4743,29 @@ export interface components {
         /**
          * WebhookUrl
          * Format: uri
-         * @description Where deliveries are sent: an absolute https URL without credentials and without a fragment. The host must have a public address whenever it is dialled.
+         * @description The URL to which deliveries are sent: an absolute https URL without credentials or fragment. The host must resolve to a public address at the time of each delivery.
          */
         WebhookUrl: string;
         /**
          * EventType
-         * @description The name of an event, `<entity>.<action>`. There are 48, three for each kind of record.
+         * @description The event type, `<entity>.<action>`. There are 48, three for each resource kind.
          * @enum {string}
          */
         EventType: "task.created" | "task.updated" | "task.deleted" | "project.created" | "project.updated" | "project.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "company.created" | "company.updated" | "company.deleted" | "ticket.created" | "ticket.updated" | "ticket.deleted" | "booking.created" | "booking.updated" | "booking.deleted" | "product.created" | "product.updated" | "product.deleted" | "service.created" | "service.updated" | "service.deleted" | "quote.created" | "quote.updated" | "quote.deleted" | "order.created" | "order.updated" | "order.deleted" | "deal.created" | "deal.updated" | "deal.deleted" | "appointment.created" | "appointment.updated" | "appointment.deleted" | "document.created" | "document.updated" | "document.deleted" | "campaign.created" | "campaign.updated" | "campaign.deleted" | "presence.created" | "presence.updated" | "presence.deleted" | "shift.created" | "shift.updated" | "shift.deleted";
         /**
          * WebhookEvents
-         * @description The events to deliver, at least one.
+         * @description The events to deliver; at least one.
          */
         WebhookEvents: components["schemas"]["EventType"][];
         /**
          * WebhookStatus
-         * @description Nothing is sent to a disabled webhook. Events that happen meanwhile are not delivered to it, the event feed has them. What was to be delivered before and comes due meanwhile is logged as failed and can be recovered.
+         * @description A disabled webhook receives no deliveries. Events that occur while it is disabled are not delivered to it but remain available in the event feed. Pending deliveries that become due while it is disabled are logged as failed and can be recovered.
          * @enum {string}
          */
         WebhookStatus: "enabled" | "disabled";
         /**
          * Webhook
-         * @description Says which events of the organization are delivered to which URL.
+         * @description A subscription that delivers events of the organization to a URL.
          */
         Webhook: {
             id: components["schemas"]["WebhookId"];
@@ -4777,9 +4777,9 @@ export interface components {
             url: components["schemas"]["WebhookUrl"];
             events: components["schemas"]["WebhookEvents"];
             status: components["schemas"]["WebhookStatus"];
-            /** @description Why the service disabled the webhook, in a sentence; null when it did not. */
+            /** @description Why the service disabled the webhook; null if it did not. */
             disabled_reason: string | null;
-            /** @description What the webhook is for, in your words. */
+            /** @description The purpose of the webhook. */
             description: string | null;
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
@@ -4795,7 +4795,7 @@ export interface components {
         };
         /**
          * WebhookCreate
-         * @description What a new webhook is made from.
+         * @description The fields of a new webhook.
          */
         WebhookCreate: {
             url: components["schemas"]["WebhookUrl"];
@@ -4805,17 +4805,17 @@ export interface components {
              */
             org_id: number;
             events: components["schemas"]["WebhookEvents"];
-            /** @description What the webhook is for, in your words. */
+            /** @description The purpose of the webhook. */
             description?: string | null;
         };
         /**
          * WebhookSecret
-         * @description The secret that signs deliveries: `whsec_` and 32 random bytes in base64. It is shown on creation and rotation only, so store it safely.
+         * @description The secret that signs deliveries: `whsec_` and 32 random bytes in base64. It is returned only on creation and rotation, so store it securely.
          */
         WebhookSecret: string;
         /**
          * WebhookWithSecret
-         * @description A webhook with its secret, as creation and rotation answer it.
+         * @description A webhook with its secret, as returned on creation and rotation.
          */
         WebhookWithSecret: {
             id: components["schemas"]["WebhookId"];
@@ -4827,57 +4827,57 @@ export interface components {
             url: components["schemas"]["WebhookUrl"];
             events: components["schemas"]["WebhookEvents"];
             status: components["schemas"]["WebhookStatus"];
-            /** @description Why the service disabled the webhook, in a sentence; null when it did not. */
+            /** @description Why the service disabled the webhook; null if it did not. */
             disabled_reason: string | null;
-            /** @description What the webhook is for, in your words. */
+            /** @description The purpose of the webhook. */
             description: string | null;
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
             secret: components["schemas"]["WebhookSecret"];
             /**
              * Format: date-time
-             * @description Until when the secret before this one signs too; null when there is none.
+             * @description Until when deliveries are also signed with the previous secret; null if there is none.
              */
             previous_secret_expires_at: string | null;
         };
         /**
          * WebhookReplace
-         * @description What the webhook shall be; what is left out goes back to its default.
+         * @description The new state of a webhook; omitted fields are reset to their defaults.
          */
         WebhookReplace: {
             url: components["schemas"]["WebhookUrl"];
             events: components["schemas"]["WebhookEvents"];
-            /** @description What the webhook is for, in your words. */
+            /** @description The purpose of the webhook. */
             description?: string | null;
             /** @default enabled */
             status?: components["schemas"]["WebhookStatus"];
         };
         /**
          * EventId
-         * @description Identifies the event. The same in the header `webhook-id` of every attempt to deliver it and in the event feed.
+         * @description Identifies the event. The same in the event feed and in the `webhook-id` header of every delivery attempt.
          */
         EventId: string;
         /**
          * WebhookMessageType
-         * @description One of the 48 events, or `webhook.test`.
+         * @description One of the 48 event types, or `webhook.test`.
          */
         WebhookMessageType: components["schemas"]["EventType"] | "webhook.test";
         /**
          * WebhookLogStatus
-         * @description How the attempt ended. `succeeded` is any 2xx answer.
+         * @description The outcome of the attempt. Any 2xx response is `succeeded`.
          * @enum {string}
          */
         WebhookLogStatus: "pending" | "succeeded" | "failed";
         /**
          * HttpHeaders
-         * @description HTTP headers, by lower-case name.
+         * @description HTTP headers by lower-case name.
          */
         HttpHeaders: {
             [key: string]: string;
         };
         /**
          * WebhookLogRequest
-         * @description The request as it was sent; while the attempt is pending, without the headers that are made when it is sent (`webhook-timestamp`, `webhook-signature`).
+         * @description The request as sent. While the attempt is pending, the headers `webhook-timestamp` and `webhook-signature`, which are added when it is sent, are missing.
          */
         WebhookLogRequest: {
             headers: components["schemas"]["HttpHeaders"];
@@ -4886,7 +4886,7 @@ export interface components {
         };
         /**
          * WebhookLogResponse
-         * @description The answer of the receiver.
+         * @description The response of the receiver.
          */
         WebhookLogResponse: {
             /** @description The HTTP status. */
@@ -4897,7 +4897,7 @@ export interface components {
         };
         /**
          * DeliveryErrorCode
-         * @description What kind of failure it was. `http_status` is an answer other than 2xx, redirects included; `blocked_address` a host whose address is not public; `webhook_disabled` that nothing was sent, because the webhook was disabled when it was due.
+         * @description Why the attempt failed. `http_status`: the response was not 2xx, redirects included. `blocked_address`: the host does not have a public address. `webhook_disabled`: the webhook was disabled when the attempt was due, so no request was sent.
          * @enum {string}
          */
         DeliveryErrorCode: "dns_error" | "connection_refused" | "connection_reset" | "unreachable" | "tls_error" | "timeout" | "blocked_address" | "protocol_error" | "http_status" | "webhook_disabled";
@@ -4907,12 +4907,12 @@ export interface components {
          */
         WebhookLogError: {
             code: components["schemas"]["DeliveryErrorCode"];
-            /** @description What happened, in a sentence. */
+            /** @description A one-sentence explanation of the error. */
             detail: string;
         };
         /**
          * WebhookLog
-         * @description One attempt to deliver an event to a webhook. Kept for 30 days.
+         * @description An attempt to deliver an event to a webhook. Kept for 30 days.
          */
         WebhookLog: {
             /**
@@ -4923,31 +4923,31 @@ export interface components {
             webhook_id: components["schemas"]["WebhookId"];
             event_id: components["schemas"]["EventId"];
             event_type: components["schemas"]["WebhookMessageType"];
-            /** @description Counts the attempts of this delivery, from 1. */
+            /** @description The number of this attempt within the delivery, starting at 1. */
             attempt: number;
             /**
-             * @description Why it was made: the `event` itself, a `retry` after a failure, `manual` redelivery or recovery, or a `test`.
+             * @description What triggered the attempt: the `event`, a `retry` after a failure, a `manual` redelivery or recovery, or a `test`.
              * @enum {string}
              */
             trigger: "event" | "retry" | "manual" | "test";
             status: components["schemas"]["WebhookLogStatus"];
-            /** @description Where it was sent; while it is pending, where it is going to be. */
+            /** @description The URL to which the request was or will be sent. */
             url: string;
             request: WebhookLogRequest;
-            /** @description What came back; null when nothing did. */
+            /** @description The response of the receiver; null if there was none. */
             response: WebhookLogResponse | null;
-            /** @description What went wrong; null when nothing did. */
+            /** @description Why the attempt failed; null if it did not. */
             error: WebhookLogError | null;
-            /** @description How long the attempt took, in milliseconds; null while it is pending. */
+            /** @description Duration of the attempt in milliseconds; null while it is pending. */
             duration_ms: number | null;
             /**
              * Format: date-time
-             * @description When the attempt was due (RFC 3339, UTC): of a retry the `next_attempt_at` of the attempt before.
+             * @description When the attempt was due (RFC 3339, UTC). For a retry, the `next_attempt_at` of the previous attempt.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it is tried again; null when it is not.
+             * @description When the delivery is retried; null if it is not.
              */
             next_attempt_at: string | null;
         };
@@ -4962,46 +4962,46 @@ export interface components {
         };
         /**
          * WebhookRecovery
-         * @description From when on failed deliveries are sent again.
+         * @description The start of the period to recover.
          */
         WebhookRecovery: {
             /**
              * Format: date-time
-             * @description The moment of the oldest failure to recover, at most 30 days ago.
+             * @description The time of the oldest failure to recover, at most 30 days ago.
              */
             since: string;
         };
         /**
          * WebhookRecoveryResult
-         * @description How many deliveries are sent again.
+         * @description The number of scheduled redeliveries.
          */
         WebhookRecoveryResult: {
-            /** @description The number of deliveries that failed since then and are now due. */
+            /** @description The number of failed deliveries that are scheduled again. */
             scheduled: number;
         };
         /**
          * WebhookEventInfo
-         * @description An event that can be subscribed to.
+         * @description An event type that webhooks can subscribe to.
          */
         WebhookEventInfo: {
             type: components["schemas"]["EventType"];
             entity: components["schemas"]["EntityKind"];
             /**
-             * @description What happened to the entity.
+             * @description The action on the entity.
              * @enum {string}
              */
             action: "created" | "updated" | "deleted";
-            /** @description What the event tells, in a sentence. */
+            /** @description A one-sentence description of the event. */
             description: string;
-            /** @description The scope that a token needs to subscribe to it. */
+            /** @description The scope that is required to subscribe. */
             scope: string;
         };
         /**
          * WebhookEventList
-         * @description All events that can be subscribed to.
+         * @description All event types that webhooks can subscribe to.
          */
         WebhookEventList: {
-            /** @description The 48 events, by entity. */
+            /** @description The 48 event types, grouped by entity. */
             data: WebhookEventInfo[];
         };
         /**
@@ -5013,17 +5013,17 @@ export interface components {
         /**
          * EventOrganizationId
          * Format: int64
-         * @description The organization in which it happened.
+         * @description The organization in which the event occurred.
          */
         EventOrganizationId: number;
         /**
          * TaskCreated
-         * @description A task was created. `data` is the task as it was created.
+         * @description A task was created. `data` is the new task.
          */
         TaskCreated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "task.created";
@@ -5033,42 +5033,42 @@ export interface components {
         };
         /**
          * TaskPrevious
-         * @description The old values of the fields that an update changed.
+         * @description The previous values of the changed fields.
          */
         TaskPrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description What is to be done, in one line. */
+            /** @description Short title. */
             title?: string;
-            /** @description The whole story, as plain text or Markdown. */
+            /** @description Details of the task, as plain text or Markdown. */
             description?: string | null;
             /**
-             * @description How far the work is.
+             * @description Status of the task.
              * @enum {string}
              */
             status?: "open" | "in_progress" | "blocked" | "done" | "cancelled";
             /**
-             * @description How much it matters against other tasks.
+             * @description Priority of the task.
              * @enum {string}
              */
             priority?: "low" | "normal" | "high" | "urgent";
-            /** @description The project the task belongs to. */
+            /** @description The project that the task belongs to. */
             project_id?: number | null;
-            /** @description The task that this one is a part of. */
+            /** @description The parent of this subtask. */
             parent_task_id?: number | null;
-            /** @description The member who does it. */
+            /** @description The member to whom the task is assigned. */
             assignee_id?: number | null;
             /**
              * Format: date-time
-             * @description When it has to be done.
+             * @description When the task is due.
              */
             due_at?: string | null;
-            /** @description The effort expected, in minutes. */
+            /** @description Estimated effort in minutes. */
             estimated_minutes?: number | null;
-            /** @description Free labels of the task, each at most once. */
+            /** @description Unique free-form labels. */
             tags?: string[];
             /**
              * Format: date-time
-             * @description When the status last became `done`; null while it is not.
+             * @description When the status last changed to `done`; null in any other status.
              */
             completed_at?: string | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -5077,12 +5077,12 @@ export interface components {
         };
         /**
          * TaskUpdated
-         * @description A task was changed. `data` is the task after the change, `previous` the old values of what changed.
+         * @description A task was updated. `data` is the task after the update, `previous` holds the previous values of the changed fields.
          */
         TaskUpdated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "task.updated";
@@ -5093,12 +5093,12 @@ export interface components {
         };
         /**
          * TaskDeleted
-         * @description A task was deleted. `data` is the task as it last was.
+         * @description A task was deleted. `data` is the task before its deletion.
          */
         TaskDeleted: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "task.deleted";
@@ -5108,12 +5108,12 @@ export interface components {
         };
         /**
          * ProjectCreated
-         * @description A project was created. `data` is the project as it was created.
+         * @description A project was created. `data` is the new project.
          */
         ProjectCreated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "project.created";
@@ -5123,34 +5123,34 @@ export interface components {
         };
         /**
          * ProjectPrevious
-         * @description The old values of the fields that an update changed.
+         * @description The previous values of the changed fields.
          */
         ProjectPrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description What the project is called. */
+            /** @description Name of the project. */
             name?: string;
-            /** @description What is to be reached, and what is not part of it. */
+            /** @description Goals and scope of the project. */
             description?: string | null;
             /**
-             * @description Where the project stands.
+             * @description Status of the project.
              * @enum {string}
              */
             status?: "planned" | "active" | "on_hold" | "completed" | "cancelled";
-            /** @description The company it is done for. */
+            /** @description The company for which the project is done. */
             company_id?: number | null;
-            /** @description The member who answers for it. */
+            /** @description The member responsible for the project. */
             owner_id?: number | null;
             /**
              * Format: date
-             * @description The first day.
+             * @description First day.
              */
             start_date?: string | null;
             /**
              * Format: date
-             * @description The last day; not before `start_date`.
+             * @description Last day; must not be before `start_date`.
              */
             due_date?: string | null;
-            /** @description What it may cost. */
+            /** @description Planned cost. */
             budget?: Money | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
@@ -5158,12 +5158,12 @@ export interface components {
         };
         /**
          * ProjectUpdated
-         * @description A project was changed. `data` is the project after the change, `previous` the old values of what changed.
+         * @description A project was updated. `data` is the project after the update, `previous` holds the previous values of the changed fields.
          */
         ProjectUpdated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "project.updated";
@@ -5174,12 +5174,12 @@ export interface components {
         };
         /**
          * ProjectDeleted
-         * @description A project was deleted. `data` is the project as it last was.
+         * @description A project was deleted. `data` is the project before its deletion.
          */
         ProjectDeleted: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "project.deleted";
@@ -5189,12 +5189,12 @@ export interface components {
         };
         /**
          * ContactCreated
-         * @description A contact was created. `data` is the contact as it was created.
+         * @description A contact was created. `data` is the new contact.
          */
         ContactCreated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "contact.created";
@@ -5204,7 +5204,7 @@ export interface components {
         };
         /**
          * ContactPrevious
-         * @description The old values of the fields that an update changed.
+         * @description The previous values of the changed fields.
          */
         ContactPrevious: {
             version?: components["schemas"]["RecordVersion"];
@@ -5214,20 +5214,20 @@ export interface components {
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description Email address.
              */
             email?: string | null;
-            /** @description Phone number, best in international form (E.164). */
+            /** @description Phone number, preferably in E.164 format. */
             phone?: string | null;
             /** @description What the person does at the company. */
             job_title?: string | null;
-            /** @description The company the person works for. */
+            /** @description The company that the contact works for. */
             company_id?: number | null;
             /** @description Postal address. */
             address?: Address | null;
-            /** @description The member who looks after the contact. */
+            /** @description The member responsible for the contact. */
             owner_id?: number | null;
-            /** @description Free labels of the contact, each at most once. */
+            /** @description Unique free-form labels. */
             tags?: string[];
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
@@ -5235,12 +5235,12 @@ export interface components {
         };
         /**
          * ContactUpdated
-         * @description A contact was changed. `data` is the contact after the change, `previous` the old values of what changed.
+         * @description A contact was updated. `data` is the contact after the update, `previous` holds the previous values of the changed fields.
          */
         ContactUpdated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "contact.updated";
@@ -5251,12 +5251,12 @@ export interface components {
         };
         /**
          * ContactDeleted
-         * @description A contact was deleted. `data` is the contact as it last was.
+         * @description A contact was deleted. `data` is the contact before its deletion.
          */
         ContactDeleted: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "contact.deleted";
@@ -5266,12 +5266,12 @@ export interface components {
         };
         /**
          * CompanyCreated
-         * @description A company was created. `data` is the company as it was created.
+         * @description A company was created. `data` is the new company.
          */
         CompanyCreated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "company.created";
@@ -5281,7 +5281,7 @@ export interface components {
         };
         /**
          * CompanyPrevious
-         * @description The old values of the fields that an update changed.
+         * @description The previous values of the changed fields.
          */
         CompanyPrevious: {
             version?: components["schemas"]["RecordVersion"];
@@ -5289,23 +5289,23 @@ export interface components {
             name?: string;
             /**
              * Format: uri
-             * @description Home page.
+             * @description URL of the website.
              */
             website?: string | null;
             /**
              * Format: email
-             * @description General e-mail address.
+             * @description General email address.
              */
             email?: string | null;
-            /** @description General phone number, best in international form (E.164). */
+            /** @description General phone number, preferably in E.164 format. */
             phone?: string | null;
-            /** @description VAT identification number, with the country prefix. */
+            /** @description VAT identification number with country prefix. */
             vat_number?: string | null;
-            /** @description What the company does, in a word or two. */
+            /** @description Industry in one or two words. */
             industry?: string | null;
             /** @description Postal address. */
             address?: Address | null;
-            /** @description The member who looks after the company. */
+            /** @description The member responsible for the company. */
             owner_id?: number | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
@@ -5313,12 +5313,12 @@ export interface components {
         };
         /**
          * CompanyUpdated
-         * @description A company was changed. `data` is the company after the change, `previous` the old values of what changed.
+         * @description A company was updated. `data` is the company after the update, `previous` holds the previous values of the changed fields.
          */
         CompanyUpdated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "company.updated";
@@ -5329,12 +5329,12 @@ export interface components {
         };
         /**
          * CompanyDeleted
-         * @description A company was deleted. `data` is the company as it last was.
+         * @description A company was deleted. `data` is the company before its deletion.
          */
         CompanyDeleted: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "company.deleted";
@@ -5344,12 +5344,12 @@ export interface components {
         };
         /**
          * TicketCreated
-         * @description A ticket was created. `data` is the ticket as it was created.
+         * @description A ticket was created. `data` is the new ticket.
          */
         TicketCreated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "ticket.created";
@@ -5359,38 +5359,38 @@ export interface components {
         };
         /**
          * TicketPrevious
-         * @description The old values of the fields that an update changed.
+         * @description The previous values of the changed fields.
          */
         TicketPrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description What it is about, in one line. */
+            /** @description Short subject line. */
             subject?: string;
-            /** @description What the customer reports. */
+            /** @description Description of the customer's request. */
             description?: string | null;
             /**
-             * @description How far the answer is; `pending` waits for the customer.
+             * @description Status of the ticket; `pending` means waiting for the customer.
              * @enum {string}
              */
             status?: "new" | "open" | "pending" | "resolved" | "closed";
             /**
-             * @description How soon it needs an answer.
+             * @description Priority of the ticket.
              * @enum {string}
              */
             priority?: "low" | "normal" | "high" | "urgent";
             /**
-             * @description How the customer got in touch.
+             * @description The channel through which the customer contacted the organization.
              * @enum {string}
              */
             channel?: "email" | "phone" | "web" | "chat";
-            /** @description The person who asks. */
+            /** @description The contact who opened the ticket. */
             contact_id?: number | null;
-            /** @description The company the person asks for. */
+            /** @description The company that the customer represents. */
             company_id?: number | null;
-            /** @description The member who answers. */
+            /** @description The member to whom the ticket is assigned. */
             assignee_id?: number | null;
             /**
              * Format: date-time
-             * @description When the status last became `resolved` or `closed`; null while it is neither.
+             * @description When the status last changed to `resolved` or `closed`; null in any other status.
              */
             resolved_at?: string | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -5399,12 +5399,12 @@ export interface components {
         };
         /**
          * TicketUpdated
-         * @description A ticket was changed. `data` is the ticket after the change, `previous` the old values of what changed.
+         * @description A ticket was updated. `data` is the ticket after the update, `previous` holds the previous values of the changed fields.
          */
         TicketUpdated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "ticket.updated";
@@ -5415,12 +5415,12 @@ export interface components {
         };
         /**
          * TicketDeleted
-         * @description A ticket was deleted. `data` is the ticket as it last was.
+         * @description A ticket was deleted. `data` is the ticket before its deletion.
          */
         TicketDeleted: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "ticket.deleted";
@@ -5430,12 +5430,12 @@ export interface components {
         };
         /**
          * BookingCreated
-         * @description A booking was created. `data` is the booking as it was created.
+         * @description A booking was created. `data` is the new booking.
          */
         BookingCreated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "booking.created";
@@ -5445,32 +5445,32 @@ export interface components {
         };
         /**
          * BookingPrevious
-         * @description The old values of the fields that an update changed.
+         * @description The previous values of the changed fields.
          */
         BookingPrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description The service that is booked. */
+            /** @description The booked service. */
             service_id?: number;
-            /** @description The person it is booked for. */
+            /** @description The contact for whom the service is booked. */
             contact_id?: number;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Start time.
              */
             start_at?: string;
             /**
              * Format: date-time
-             * @description When it ends; after `start_at`.
+             * @description End time; must be after `start_at`.
              */
             end_at?: string;
             /**
-             * @description Where the booking stands.
+             * @description Status of the booking.
              * @enum {string}
              */
             status?: "requested" | "confirmed" | "cancelled" | "completed" | "no_show";
-            /** @description How many people come. */
+            /** @description Number of guests. */
             party_size?: number | null;
-            /** @description Wishes and remarks. */
+            /** @description Requests and remarks. */
             notes?: string | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
@@ -5478,12 +5478,12 @@ export interface components {
         };
         /**
          * BookingUpdated
-         * @description A booking was changed. `data` is the booking after the change, `previous` the old values of what changed.
+         * @description A booking was updated. `data` is the booking after the update, `previous` holds the previous values of the changed fields.
          */
         BookingUpdated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "booking.updated";
@@ -5494,12 +5494,12 @@ export interface components {
         };
         /**
          * BookingDeleted
-         * @description A booking was deleted. `data` is the booking as it last was.
+         * @description A booking was deleted. `data` is the booking before its deletion.
          */
         BookingDeleted: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "booking.deleted";
@@ -5509,12 +5509,12 @@ export interface components {
         };
         /**
          * ProductCreated
-         * @description A product was created. `data` is the product as it was created.
+         * @description A product was created. `data` is the new product.
          */
         ProductCreated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "product.created";
@@ -5524,25 +5524,25 @@ export interface components {
         };
         /**
          * ProductPrevious
-         * @description The old values of the fields that an update changed.
+         * @description The previous values of the changed fields.
          */
         ProductPrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description What the product is called. */
+            /** @description Name of the product. */
             name?: string;
-            /** @description Stock keeping unit, the number on the label. */
+            /** @description Stock keeping unit. */
             sku?: string | null;
-            /** @description What the customer reads. */
+            /** @description The text shown to the customer. */
             description?: string | null;
-            /** @description Net price of one unit. */
+            /** @description Net price per unit. */
             unit_price?: Money | null;
-            /** @description Value-added tax in per cent. */
+            /** @description Value-added tax rate in percent. */
             tax_rate?: number | null;
-            /** @description What one is: piece, metre, kilogram. */
+            /** @description Unit of sale, such as piece, metre or kilogram. */
             unit?: string | null;
-            /** @description Whether it can be sold now. */
+            /** @description Whether it is currently for sale. */
             active?: boolean;
-            /** @description How many are in stock; null when stock is not kept. */
+            /** @description Quantity in stock; null if stock is not tracked. */
             stock_quantity?: number | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
@@ -5550,12 +5550,12 @@ export interface components {
         };
         /**
          * ProductUpdated
-         * @description A product was changed. `data` is the product after the change, `previous` the old values of what changed.
+         * @description A product was updated. `data` is the product after the update, `previous` holds the previous values of the changed fields.
          */
         ProductUpdated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "product.updated";
@@ -5566,12 +5566,12 @@ export interface components {
         };
         /**
          * ProductDeleted
-         * @description A product was deleted. `data` is the product as it last was.
+         * @description A product was deleted. `data` is the product before its deletion.
          */
         ProductDeleted: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "product.deleted";
@@ -5581,12 +5581,12 @@ export interface components {
         };
         /**
          * ServiceCreated
-         * @description A service was created. `data` is the service as it was created.
+         * @description A service was created. `data` is the new service.
          */
         ServiceCreated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "service.created";
@@ -5596,21 +5596,21 @@ export interface components {
         };
         /**
          * ServicePrevious
-         * @description The old values of the fields that an update changed.
+         * @description The previous values of the changed fields.
          */
         ServicePrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description What the service is called. */
+            /** @description Name of the service. */
             name?: string;
-            /** @description What the customer gets. */
+            /** @description What the service includes. */
             description?: string | null;
-            /** @description How long it usually takes, in minutes. */
+            /** @description Usual duration in minutes. */
             duration_minutes?: number | null;
-            /** @description Net price of one unit. */
+            /** @description Net price per unit. */
             unit_price?: Money | null;
-            /** @description Value-added tax in per cent. */
+            /** @description Value-added tax rate in percent. */
             tax_rate?: number | null;
-            /** @description Whether it can be sold now. */
+            /** @description Whether it is currently for sale. */
             active?: boolean;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
@@ -5618,12 +5618,12 @@ export interface components {
         };
         /**
          * ServiceUpdated
-         * @description A service was changed. `data` is the service after the change, `previous` the old values of what changed.
+         * @description A service was updated. `data` is the service after the update, `previous` holds the previous values of the changed fields.
          */
         ServiceUpdated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "service.updated";
@@ -5634,12 +5634,12 @@ export interface components {
         };
         /**
          * ServiceDeleted
-         * @description A service was deleted. `data` is the service as it last was.
+         * @description A service was deleted. `data` is the service before its deletion.
          */
         ServiceDeleted: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "service.deleted";
@@ -5649,12 +5649,12 @@ export interface components {
         };
         /**
          * QuoteCreated
-         * @description A quote was created. `data` is the quote as it was created.
+         * @description A quote was created. `data` is the new quote.
          */
         QuoteCreated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "quote.created";
@@ -5664,36 +5664,36 @@ export interface components {
         };
         /**
          * QuotePrevious
-         * @description The old values of the fields that an update changed.
+         * @description The previous values of the changed fields.
          */
         QuotePrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description What is offered, in one line. */
+            /** @description Short title. */
             title?: string;
             /**
-             * @description Assigned on creation, counted up in the organization, never reused.
+             * @description Sequential number within the organization, assigned on creation and never reused.
              * @example Q-2026-00042
              */
             number?: string;
-            /** @description The person the offer goes to. */
+            /** @description The contact who receives the quote. */
             contact_id?: number | null;
-            /** @description The company the offer goes to. */
+            /** @description The company that receives the quote. */
             company_id?: number | null;
-            /** @description The deal it is made for. */
+            /** @description The deal to which the quote belongs. */
             deal_id?: number | null;
             /**
-             * @description Where the offer stands.
+             * @description Status of the quote.
              * @enum {string}
              */
             status?: "draft" | "sent" | "accepted" | "rejected" | "expired";
             /** @description Currency of all amounts (ISO 4217). */
             currency?: string;
-            /** @description What is offered, in the order shown to the customer. */
+            /** @description The offered items, in the order shown to the customer. */
             line_items?: LineItem[];
             totals?: Totals;
             /**
              * Format: date
-             * @description The last day on which the offer holds.
+             * @description The last day on which the quote is valid.
              */
             valid_until?: string | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -5702,12 +5702,12 @@ export interface components {
         };
         /**
          * QuoteUpdated
-         * @description A quote was changed. `data` is the quote after the change, `previous` the old values of what changed.
+         * @description A quote was updated. `data` is the quote after the update, `previous` holds the previous values of the changed fields.
          */
         QuoteUpdated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "quote.updated";
@@ -5718,12 +5718,12 @@ export interface components {
         };
         /**
          * QuoteDeleted
-         * @description A quote was deleted. `data` is the quote as it last was.
+         * @description A quote was deleted. `data` is the quote before its deletion.
          */
         QuoteDeleted: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "quote.deleted";
@@ -5733,12 +5733,12 @@ export interface components {
         };
         /**
          * OrderCreated
-         * @description An order was created. `data` is the order as it was created.
+         * @description An order was created. `data` is the new order.
          */
         OrderCreated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "order.created";
@@ -5748,37 +5748,37 @@ export interface components {
         };
         /**
          * OrderPrevious
-         * @description The old values of the fields that an update changed.
+         * @description The previous values of the changed fields.
          */
         OrderPrevious: {
             version?: components["schemas"]["RecordVersion"];
             /**
-             * @description Assigned on creation, counted up in the organization, never reused.
+             * @description Sequential number within the organization, assigned on creation and never reused.
              * @example O-2026-00042
              */
             number?: string;
-            /** @description The person who orders. */
+            /** @description The contact who placed the order. */
             contact_id?: number | null;
-            /** @description The company that orders. */
+            /** @description The ordering company. */
             company_id?: number | null;
-            /** @description The quote that was accepted. */
+            /** @description The accepted quote. */
             quote_id?: number | null;
             /**
-             * @description Where the order stands.
+             * @description Status of the order.
              * @enum {string}
              */
             status?: "pending" | "confirmed" | "fulfilled" | "cancelled" | "refunded";
             /** @description Currency of all amounts (ISO 4217). */
             currency?: string;
-            /** @description What is ordered, in the order shown to the customer. */
+            /** @description The ordered items, in the order shown to the customer. */
             line_items?: LineItem[];
             totals?: Totals;
             /**
              * Format: date-time
-             * @description When it was ordered.
+             * @description When the order was placed.
              */
             ordered_at?: string | null;
-            /** @description Where it goes. */
+            /** @description Delivery address. */
             shipping_address?: Address | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
@@ -5786,12 +5786,12 @@ export interface components {
         };
         /**
          * OrderUpdated
-         * @description An order was changed. `data` is the order after the change, `previous` the old values of what changed.
+         * @description An order was updated. `data` is the order after the update, `previous` holds the previous values of the changed fields.
          */
         OrderUpdated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "order.updated";
@@ -5802,12 +5802,12 @@ export interface components {
         };
         /**
          * OrderDeleted
-         * @description An order was deleted. `data` is the order as it last was.
+         * @description An order was deleted. `data` is the order before its deletion.
          */
         OrderDeleted: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "order.deleted";
@@ -5817,12 +5817,12 @@ export interface components {
         };
         /**
          * DealCreated
-         * @description A deal was created. `data` is the deal as it was created.
+         * @description A deal was created. `data` is the new deal.
          */
         DealCreated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "deal.created";
@@ -5832,37 +5832,37 @@ export interface components {
         };
         /**
          * DealPrevious
-         * @description The old values of the fields that an update changed.
+         * @description The previous values of the changed fields.
          */
         DealPrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description What is to be sold, in one line. */
+            /** @description Short title. */
             title?: string;
             /**
-             * @description How far the sale is.
+             * @description Stage in the sales pipeline.
              * @enum {string}
              */
             stage?: "lead" | "qualified" | "proposal" | "negotiation" | "won" | "lost";
-            /** @description What the deal is worth. */
+            /** @description Expected value of the deal. */
             value?: Money | null;
-            /** @description How likely it is won, in per cent. */
+            /** @description Probability of winning the deal, in percent. */
             probability?: number | null;
-            /** @description The person who decides. */
+            /** @description The decision maker. */
             contact_id?: number | null;
-            /** @description The company that buys. */
+            /** @description The buying company. */
             company_id?: number | null;
-            /** @description The member who works on it. */
+            /** @description The member responsible for the deal. */
             owner_id?: number | null;
             /**
              * Format: date
-             * @description When it should be decided.
+             * @description Expected date of the decision.
              */
             expected_close_date?: string | null;
-            /** @description Why it was lost. */
+            /** @description Why the deal was lost. */
             lost_reason?: string | null;
             /**
              * Format: date-time
-             * @description When the stage last became `won` or `lost`; null while it is neither.
+             * @description When the stage last changed to `won` or `lost`; null in any other stage.
              */
             closed_at?: string | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -5871,12 +5871,12 @@ export interface components {
         };
         /**
          * DealUpdated
-         * @description A deal was changed. `data` is the deal after the change, `previous` the old values of what changed.
+         * @description A deal was updated. `data` is the deal after the update, `previous` holds the previous values of the changed fields.
          */
         DealUpdated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "deal.updated";
@@ -5887,12 +5887,12 @@ export interface components {
         };
         /**
          * DealDeleted
-         * @description A deal was deleted. `data` is the deal as it last was.
+         * @description A deal was deleted. `data` is the deal before its deletion.
          */
         DealDeleted: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "deal.deleted";
@@ -5902,12 +5902,12 @@ export interface components {
         };
         /**
          * AppointmentCreated
-         * @description An appointment was created. `data` is the appointment as it was created.
+         * @description An appointment was created. `data` is the new appointment.
          */
         AppointmentCreated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "appointment.created";
@@ -5917,24 +5917,24 @@ export interface components {
         };
         /**
          * AppointmentPrevious
-         * @description The old values of the fields that an update changed.
+         * @description The previous values of the changed fields.
          */
         AppointmentPrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description What is discussed, in one line. */
+            /** @description Short title. */
             title?: string;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Start time.
              */
             start_at?: string;
             /**
              * Format: date-time
-             * @description When it ends; after `start_at`.
+             * @description End time; must be after `start_at`.
              */
             end_at?: string;
             /**
-             * @description Where the appointment stands.
+             * @description Status of the appointment.
              * @enum {string}
              */
             status?: "scheduled" | "confirmed" | "cancelled" | "completed";
@@ -5942,11 +5942,11 @@ export interface components {
             location?: string | null;
             /** @description Agenda and preparation. */
             description?: string | null;
-            /** @description The person met. */
+            /** @description The contact to meet. */
             contact_id?: number | null;
-            /** @description The member who invites. */
+            /** @description The member who organizes the appointment. */
             organizer_id?: number | null;
-            /** @description The members who take part. */
+            /** @description The members who attend. */
             attendee_ids?: number[];
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
@@ -5954,12 +5954,12 @@ export interface components {
         };
         /**
          * AppointmentUpdated
-         * @description An appointment was changed. `data` is the appointment after the change, `previous` the old values of what changed.
+         * @description An appointment was updated. `data` is the appointment after the update, `previous` holds the previous values of the changed fields.
          */
         AppointmentUpdated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "appointment.updated";
@@ -5970,12 +5970,12 @@ export interface components {
         };
         /**
          * AppointmentDeleted
-         * @description An appointment was deleted. `data` is the appointment as it last was.
+         * @description An appointment was deleted. `data` is the appointment before its deletion.
          */
         AppointmentDeleted: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "appointment.deleted";
@@ -5985,12 +5985,12 @@ export interface components {
         };
         /**
          * DocumentCreated
-         * @description A document was created. `data` is the document as it was created.
+         * @description A document was created. `data` is the new document.
          */
         DocumentCreated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "document.created";
@@ -6000,7 +6000,7 @@ export interface components {
         };
         /**
          * DocumentPrevious
-         * @description The old values of the fields that an update changed.
+         * @description The previous values of the changed fields.
          */
         DocumentPrevious: {
             version?: components["schemas"]["RecordVersion"];
@@ -6008,20 +6008,20 @@ export interface components {
             name?: string;
             /**
              * Format: uri
-             * @description Where the file is; https only.
+             * @description The https URL of the file.
              */
             content_url?: string | null;
-            /** @description What it is, as a media type (RFC 6838). */
+            /** @description Media type of the file (RFC 6838). */
             media_type?: string | null;
             /** @description Size in bytes. */
             size_bytes?: number | null;
-            /** @description SHA-256 of the content, in hexadecimal. */
+            /** @description SHA-256 checksum of the content, in hexadecimal. */
             checksum_sha256?: string | null;
-            /** @description Where it is filed, as a path. */
+            /** @description Folder path of the document. */
             folder?: string | null;
-            /** @description The record it belongs to, of any kind. */
+            /** @description The record to which the document belongs, of any kind. */
             related?: RecordReference | null;
-            /** @description The member who looks after it. */
+            /** @description The member responsible for the document. */
             owner_id?: number | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
@@ -6029,12 +6029,12 @@ export interface components {
         };
         /**
          * DocumentUpdated
-         * @description A document was changed. `data` is the document after the change, `previous` the old values of what changed.
+         * @description A document was updated. `data` is the document after the update, `previous` holds the previous values of the changed fields.
          */
         DocumentUpdated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "document.updated";
@@ -6045,12 +6045,12 @@ export interface components {
         };
         /**
          * DocumentDeleted
-         * @description A document was deleted. `data` is the document as it last was.
+         * @description A document was deleted. `data` is the document before its deletion.
          */
         DocumentDeleted: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "document.deleted";
@@ -6060,12 +6060,12 @@ export interface components {
         };
         /**
          * CampaignCreated
-         * @description A campaign was created. `data` is the campaign as it was created.
+         * @description A campaign was created. `data` is the new campaign.
          */
         CampaignCreated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "campaign.created";
@@ -6075,35 +6075,35 @@ export interface components {
         };
         /**
          * CampaignPrevious
-         * @description The old values of the fields that an update changed.
+         * @description The previous values of the changed fields.
          */
         CampaignPrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description What the campaign is called. */
+            /** @description Name of the campaign. */
             name?: string;
             /**
-             * @description Where it runs.
+             * @description Marketing channel.
              * @enum {string}
              */
             channel?: "email" | "sms" | "social" | "ads" | "event" | "other";
             /**
-             * @description Where the campaign stands.
+             * @description Status of the campaign.
              * @enum {string}
              */
             status?: "draft" | "scheduled" | "active" | "paused" | "completed";
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Start time.
              */
             start_at?: string | null;
             /**
              * Format: date-time
-             * @description When it ends; after `start_at`.
+             * @description End time; must be after `start_at`.
              */
             end_at?: string | null;
-            /** @description What it may cost. */
+            /** @description Planned cost. */
             budget?: Money | null;
-            /** @description The member who runs it. */
+            /** @description The member responsible for the campaign. */
             owner_id?: number | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
@@ -6111,12 +6111,12 @@ export interface components {
         };
         /**
          * CampaignUpdated
-         * @description A campaign was changed. `data` is the campaign after the change, `previous` the old values of what changed.
+         * @description A campaign was updated. `data` is the campaign after the update, `previous` holds the previous values of the changed fields.
          */
         CampaignUpdated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "campaign.updated";
@@ -6127,12 +6127,12 @@ export interface components {
         };
         /**
          * CampaignDeleted
-         * @description A campaign was deleted. `data` is the campaign as it last was.
+         * @description A campaign was deleted. `data` is the campaign before its deletion.
          */
         CampaignDeleted: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "campaign.deleted";
@@ -6142,12 +6142,12 @@ export interface components {
         };
         /**
          * PresenceCreated
-         * @description A presence was created. `data` is the presence as it was created.
+         * @description A presence was created. `data` is the new presence.
          */
         PresenceCreated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "presence.created";
@@ -6157,28 +6157,28 @@ export interface components {
         };
         /**
          * PresencePrevious
-         * @description The old values of the fields that an update changed.
+         * @description The previous values of the changed fields.
          */
         PresencePrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description The member it is about. */
+            /** @description The member whose presence it is. */
             member_id?: number;
             /**
-             * @description Where the member is.
+             * @description Kind of presence or absence.
              * @enum {string}
              */
             status?: "present" | "remote" | "absent" | "sick" | "vacation" | "break";
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Start time.
              */
             start_at?: string;
             /**
              * Format: date-time
-             * @description Until when, after `start_at`; null while it lasts.
+             * @description End time, after `start_at`; null while it is ongoing.
              */
             end_at?: string | null;
-            /** @description What others should know. */
+            /** @description A note for other members. */
             note?: string | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
@@ -6186,12 +6186,12 @@ export interface components {
         };
         /**
          * PresenceUpdated
-         * @description A presence was changed. `data` is the presence after the change, `previous` the old values of what changed.
+         * @description A presence was updated. `data` is the presence after the update, `previous` holds the previous values of the changed fields.
          */
         PresenceUpdated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "presence.updated";
@@ -6202,12 +6202,12 @@ export interface components {
         };
         /**
          * PresenceDeleted
-         * @description A presence was deleted. `data` is the presence as it last was.
+         * @description A presence was deleted. `data` is the presence before its deletion.
          */
         PresenceDeleted: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "presence.deleted";
@@ -6217,12 +6217,12 @@ export interface components {
         };
         /**
          * ShiftCreated
-         * @description A shift was created. `data` is the shift as it was created.
+         * @description A shift was created. `data` is the new shift.
          */
         ShiftCreated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "shift.created";
@@ -6232,34 +6232,34 @@ export interface components {
         };
         /**
          * ShiftPrevious
-         * @description The old values of the fields that an update changed.
+         * @description The previous values of the changed fields.
          */
         ShiftPrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description The member who works. */
+            /** @description The member who works the shift. */
             member_id?: number;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Start time.
              */
             start_at?: string;
             /**
              * Format: date-time
-             * @description When it ends; after `start_at`.
+             * @description End time; must be after `start_at`.
              */
             end_at?: string;
-            /** @description What the member does in it. */
+            /** @description Role of the member during the shift. */
             role?: string | null;
-            /** @description Where it is. */
+            /** @description Place of work. */
             location?: string | null;
-            /** @description Unpaid break, in minutes. */
+            /** @description Unpaid break in minutes. */
             break_minutes?: number;
             /**
-             * @description Where the shift stands.
+             * @description Status of the shift.
              * @enum {string}
              */
             status?: "planned" | "published" | "in_progress" | "completed" | "cancelled";
-            /** @description What others should know. */
+            /** @description A note for other members. */
             note?: string | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
@@ -6267,12 +6267,12 @@ export interface components {
         };
         /**
          * ShiftUpdated
-         * @description A shift was changed. `data` is the shift after the change, `previous` the old values of what changed.
+         * @description A shift was updated. `data` is the shift after the update, `previous` holds the previous values of the changed fields.
          */
         ShiftUpdated: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "shift.updated";
@@ -6283,12 +6283,12 @@ export interface components {
         };
         /**
          * ShiftDeleted
-         * @description A shift was deleted. `data` is the shift as it last was.
+         * @description A shift was deleted. `data` is the shift before its deletion.
          */
         ShiftDeleted: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "shift.deleted";
@@ -6298,7 +6298,7 @@ export interface components {
         };
         /**
          * Event
-         * @description Any of the 48 events; `type` tells which.
+         * @description Any of the 48 events, discriminated by `type`.
          */
         Event: TaskCreated | TaskUpdated | TaskDeleted | ProjectCreated | ProjectUpdated | ProjectDeleted | ContactCreated | ContactUpdated | ContactDeleted | CompanyCreated | CompanyUpdated | CompanyDeleted | TicketCreated | TicketUpdated | TicketDeleted | BookingCreated | BookingUpdated | BookingDeleted | ProductCreated | ProductUpdated | ProductDeleted | ServiceCreated | ServiceUpdated | ServiceDeleted | QuoteCreated | QuoteUpdated | QuoteDeleted | OrderCreated | OrderUpdated | OrderDeleted | DealCreated | DealUpdated | DealDeleted | AppointmentCreated | AppointmentUpdated | AppointmentDeleted | DocumentCreated | DocumentUpdated | DocumentDeleted | CampaignCreated | CampaignUpdated | CampaignDeleted | PresenceCreated | PresenceUpdated | PresenceDeleted | ShiftCreated | ShiftUpdated | ShiftDeleted;
         /**
@@ -6306,37 +6306,37 @@ export interface components {
          * @description One page of the event feed, oldest first.
          */
         EventList: {
-            /** @description The events of this page, in the order in which they were committed. */
+            /** @description The events of this page, in commit order. */
             data: components["schemas"]["Event"][];
-            /** @description Where this page ends. Keep it: it is the `cursor` of the next request, also when there is nothing more now. */
+            /** @description The end of this page. Store it and send it as `cursor` with the next request, even if `has_more` is false. */
             next_cursor: string;
-            /** @description Whether more events are there already. */
+            /** @description Whether more events are already available. */
             has_more: boolean;
         };
         /**
          * DeliveryTimestamp
-         * @description When this attempt was made, in seconds since 1970-01-01 UTC. Refuse what is minutes old.
+         * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
          */
         DeliveryTimestamp: string;
         /**
          * DeliverySignature
-         * @description `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`, keyed with the secret; several, separated by spaces, while a secret is being rotated.
+         * @description `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`, keyed with the secret. During a secret rotation there are several signatures, separated by spaces.
          */
         DeliverySignature: string;
         /**
          * WebhookTest
-         * @description Sent on request, to see that a receiver works. It tells of no change.
+         * @description A message sent on request to test a receiver. It does not represent a change.
          */
         WebhookTest: {
             id: components["schemas"]["EventId"];
             /**
-             * @description The name of the message.
+             * @description The message type.
              * @constant
              */
             type: "webhook.test";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["EventOrganizationId"];
-            /** @description Which webhook is tested. */
+            /** @description The tested webhook. */
             data: {
                 webhook_id: components["schemas"]["WebhookId"];
             };
@@ -6356,7 +6356,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description Something went wrong in the service. */
+        /** @description An unexpected error occurred. */
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6366,7 +6366,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The service is not available now. */
+        /** @description The service is temporarily unavailable. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6377,7 +6377,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description A parameter is not valid. */
+        /** @description A parameter is invalid. */
         InvalidParameter: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6387,7 +6387,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description There is no valid access token. */
+        /** @description The access token is missing or invalid. */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6398,7 +6398,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The access token lacks a scope, or is bound to another organization. */
+        /** @description The access token lacks a required scope or is bound to another organization. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6409,7 +6409,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The request accepts no media type that the operation answers. */
+        /** @description The operation cannot respond in any accepted media type. */
         NotAcceptable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6419,7 +6419,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The body is not JSON, or a parameter is not valid. */
+        /** @description The body is not valid JSON, or a parameter is invalid. */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6429,7 +6429,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The external id is taken, or the first request with this key is still in progress. */
+        /** @description The external ID is already in use, or the first request with this idempotency key is still in progress. */
         CreateConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6439,7 +6439,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The body has more than 1 MiB. */
+        /** @description The body exceeds 1 MiB. */
         BodyTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6449,7 +6449,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The body has a media type that the operation does not take. */
+        /** @description The operation does not accept the media type of the body. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6460,7 +6460,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description A path parameter is not valid. */
+        /** @description A path parameter is invalid. */
         InvalidPath: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6470,7 +6470,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description There is no such record in the organization. */
+        /** @description The record does not exist in the organization. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6480,7 +6480,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The record has another version than the request asks for. */
+        /** @description The record is not at the version in `If-Match`. */
         VersionMismatch: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6491,7 +6491,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The external id is taken. */
+        /** @description The external ID is already in use. */
         UpdateConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6501,7 +6501,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The access token lacks a scope, also one that an event needs, or is bound to another organization. */
+        /** @description The access token lacks a required scope, including the read scope of an event, or is bound to another organization. */
         WebhookForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6512,7 +6512,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The organization has too many webhooks, or the first request with this key is still in progress. */
+        /** @description The organization has reached its webhook limit, or the first request with this idempotency key is still in progress. */
         WebhookConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6532,7 +6532,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The cursor is older than the feed. */
+        /** @description The cursor has expired. */
         CursorExpired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6542,21 +6542,21 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The delivery was taken; any 2xx status says so. Answer at once and work later. */
+        /** @description The delivery was accepted. Any 2xx status counts as success. Respond immediately and process the event asynchronously. */
         DeliveryAccepted: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The receiver wants no more deliveries. The webhook is disabled. */
+        /** @description The receiver accepts no more deliveries. The webhook is disabled. */
         DeliveryGone: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The receiver is busy; the next attempt waits at least for `Retry-After`. */
+        /** @description The receiver is rate limiting. The next attempt waits at least for `Retry-After`. */
         DeliverySlowDown: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6564,7 +6564,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The receiver is not available; the next attempt waits at least for `Retry-After`. */
+        /** @description The receiver is unavailable. The next attempt waits at least for `Retry-After`. */
         DeliveryUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6579,44 +6579,44 @@ export interface components {
          * @example 1042
          */
         OrganizationId: number;
-        /** @description The most records that a page may have. */
+        /** @description The maximum number of items per page. */
         Limit: number;
-        /** @description Where the page starts, the `next_cursor` of the page before. Keep filters and sort the same. */
+        /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
         Cursor: string;
-        /** @description Only records in which all of these words stand (full text). */
+        /** @description Only records that contain all of these words (full-text search). */
         Search: string;
-        /** @description Only records that were changed at this moment or later. */
+        /** @description Only records updated at or after this time. */
         UpdatedSince: string;
-        /** @description Only what was created at this moment or later. */
+        /** @description Only items created at or after this time. */
         CreatedAtFrom: string;
-        /** @description Only what was created before this moment. */
+        /** @description Only items created before this time. */
         CreatedAtTo: string;
         /** @description Only the record with this `external_id`. */
         ExternalId: string;
-        /** @description Any string of yours that identifies this request. The same key and body within 24 hours repeat the first answer and create nothing; the same key with another body is refused. */
+        /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
         IdempotencyKey: string;
         /**
-         * @description The id of the record.
+         * @description The ID of the record.
          * @example 2301
          */
         RecordId: components["schemas"]["RecordId"];
-        /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+        /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
         IfMatch: string;
         /**
-         * @description The id of the webhook.
+         * @description The ID of the webhook.
          * @example 88
          */
         WebhookId: components["schemas"]["WebhookId"];
         /**
-         * @description The id of the attempt.
+         * @description The ID of the attempt.
          * @example 70211
          */
         LogId: number;
-        /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+        /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
         WebhookIdHeader: components["schemas"]["EventId"];
-        /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+        /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
         WebhookTimestampHeader: components["schemas"]["DeliveryTimestamp"];
-        /** @description The signatures of the delivery. One of them must be yours. */
+        /** @description The signatures of the delivery. At least one must match. */
         WebhookSignatureHeader: components["schemas"]["DeliverySignature"];
     };
     requestBodies: never;
@@ -6627,32 +6627,32 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description Where the browser goes next.
+         * @description The URL to which the browser is redirected.
          * @example https://app.example/callback?code=Zx3vQk&state=af0ifjsldkj2ehs0&iss=https%3A%2F%2Fapi.worklane.example
          */
         RedirectLocation: string;
         /**
-         * @description How long to wait, in seconds.
+         * @description The number of seconds to wait.
          * @example 12
          */
         RetryAfter: number;
         /**
-         * @description The quota `q` of requests in a window of `w` seconds (draft-ietf-httpapi-ratelimit-headers). An application has one for each organization.
+         * @description The quota `q` of requests in a window of `w` seconds (draft-ietf-httpapi-ratelimit-headers). Each application has one quota per organization.
          * @example "default";q=600;w=60
          */
         RateLimitPolicy: string;
         /**
-         * @description How many requests remain (`r`), and in how many seconds the quota is full again (`t`).
+         * @description The number of remaining requests (`r`) and the seconds until the quota resets (`t`).
          * @example "default";r=597;t=41
          */
         RateLimit: string;
         /**
-         * @description How long the answer may be kept.
+         * @description How long the response can be cached.
          * @example no-store
          */
         CacheControl: string;
         /**
-         * @description What is missing or wrong (RFC 6750, section 3).
+         * @description The error and the required scope (RFC 6750, section 3).
          * @example Bearer error="invalid_token"
          */
         WwwAuthenticate: string;
@@ -6662,7 +6662,7 @@ export interface components {
          */
         Link: string;
         /**
-         * @description Where the new resource is.
+         * @description The URL of the new resource.
          * @example /api/v1/1042/tasks/2301
          */
         Location: string;
@@ -6672,12 +6672,12 @@ export interface components {
          */
         ETag: string;
         /**
-         * @description Present, with the value `true`, when the answer repeats that of an earlier request.
+         * @description Present with the value `true` if the response is a replay of an earlier response.
          * @example true
          */
         IdempotencyReplayed: "true";
         /**
-         * @description The media types that the operation takes (RFC 9110, section 15.5.16).
+         * @description The media types that the operation accepts (RFC 9110, section 15.5.16).
          * @example application/json
          */
         Accept: string;
@@ -6686,36 +6686,36 @@ export interface components {
 }
 export type ClientId = components['schemas']['ClientId'];
 export type Scopes = components['schemas']['Scopes'];
-/** Why the authorization server refused (RFC 6749, section 5.2). */
+/** An error of the authorization server (RFC 6749, section 5.2). */
 export interface OAuthError extends Schema<'OAuthError'> {}
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type ProblemErrorCode = components['schemas']['ProblemErrorCode'];
-/** One thing that is wrong with a request. */
+/** A violation in a request. */
 export interface ProblemError extends Schema<'ProblemError'> {}
 export type EntityKind = components['schemas']['EntityKind'];
 export type RecordId = components['schemas']['RecordId'];
-/** Names a record of any kind in the same organization. */
+/** Refers to a record of any kind in the same organization. */
 export interface RecordReference extends Schema<'RecordReference'> {}
-/** Why a request was not answered as asked (RFC 9457). */
+/** An error response (RFC 9457). */
 export interface Problem extends Schema<'Problem'> {}
 export type ClientSecret = components['schemas']['ClientSecret'];
-/** Exchanges the code of the authorization response for tokens (RFC 6749, section 4.1.3). */
+/** Exchanges an authorization code for tokens (RFC 6749, section 4.1.3). */
 export interface AuthorizationCodeGrant extends Schema<'AuthorizationCodeGrant'> {}
-/** Exchanges a refresh token for new tokens (RFC 6749, section 6). The old one is then used up. */
+/** Exchanges a refresh token for new tokens (RFC 6749, section 6). The old refresh token can no longer be used. */
 export interface RefreshTokenGrant extends Schema<'RefreshTokenGrant'> {}
 /** Gets a token for the application itself (RFC 6749, section 4.4). */
 export interface ClientCredentialsGrant extends Schema<'ClientCredentialsGrant'> {}
 export type TokenRequest = components['schemas']['TokenRequest'];
-/** Tokens, and the organization they are bound to. */
+/** The issued tokens and the organization they are bound to. */
 export interface TokenResponse extends Schema<'TokenResponse'> {}
 /** The token to revoke (RFC 7009, section 2.1). */
 export interface RevocationRequest extends Schema<'RevocationRequest'> {}
 export type RevocationResponse = components['schemas']['RevocationResponse'];
 /** A public Ed25519 key (RFC 8037). */
 export interface JsonWebKey extends Schema<'JsonWebKey'> {}
-/** The public keys that sign access tokens (RFC 7517, section 5). */
+/** The public keys that verify access tokens (RFC 7517, section 5). */
 export interface JsonWebKeySet extends Schema<'JsonWebKeySet'> {}
-/** What the authorization server can do, and where (RFC 8414, section 2). */
+/** The endpoints and capabilities of the authorization server (RFC 8414, section 2). */
 export interface AuthorizationServerMetadata extends Schema<'AuthorizationServerMetadata'> {}
 export type RecordOrganizationId = components['schemas']['RecordOrganizationId'];
 export type RecordVersion = components['schemas']['RecordVersion'];
@@ -6724,150 +6724,150 @@ export type CustomFieldValue = components['schemas']['CustomFieldValue'];
 export type CustomFields = components['schemas']['CustomFields'];
 export type CreatedAt = components['schemas']['CreatedAt'];
 export type UpdatedAt = components['schemas']['UpdatedAt'];
-/** A piece of work that one member does. */
+/** A piece of work for one member. */
 export interface Task extends Schema<'Task'> {}
 export type NextCursor = components['schemas']['NextCursor'];
 /** One page of tasks. */
 export interface TaskList extends Schema<'TaskList'> {}
-/** What a new task is made from. */
+/** The fields of a new task. */
 export interface TaskCreate extends Schema<'TaskCreate'> {}
 export type CustomFieldsPatch = components['schemas']['CustomFieldsPatch'];
-/** What to change of a task, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a task to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface TaskUpdate extends Schema<'TaskUpdate'> {}
 /** An amount in the smallest unit of its currency. */
 export interface Money extends Schema<'Money'> {}
-/** A goal with an owner, dates and a budget, which tasks work towards. */
+/** A goal with an owner, dates and a budget that groups tasks. */
 export interface Project extends Schema<'Project'> {}
 /** One page of projects. */
 export interface ProjectList extends Schema<'ProjectList'> {}
-/** What a new project is made from. */
+/** The fields of a new project. */
 export interface ProjectCreate extends Schema<'ProjectCreate'> {}
-/** What to change of a project, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a project to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ProjectUpdate extends Schema<'ProjectUpdate'> {}
-/** A postal address. Every part may be missing. */
+/** A postal address. All parts are optional. */
 export interface Address extends Schema<'Address'> {}
-/** A person the organization deals with. */
+/** A person that the organization deals with. */
 export interface Contact extends Schema<'Contact'> {}
 /** One page of contacts. */
 export interface ContactList extends Schema<'ContactList'> {}
-/** What a new contact is made from. */
+/** The fields of a new contact. */
 export interface ContactCreate extends Schema<'ContactCreate'> {}
-/** What to change of a contact, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a contact to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ContactUpdate extends Schema<'ContactUpdate'> {}
-/** A business the organization deals with. */
+/** A business that the organization deals with. */
 export interface Company extends Schema<'Company'> {}
 /** One page of companies. */
 export interface CompanyList extends Schema<'CompanyList'> {}
-/** What a new company is made from. */
+/** The fields of a new company. */
 export interface CompanyCreate extends Schema<'CompanyCreate'> {}
-/** What to change of a company, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a company to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface CompanyUpdate extends Schema<'CompanyUpdate'> {}
-/** A question or a complaint of a customer. */
+/** A customer's question or complaint. */
 export interface Ticket extends Schema<'Ticket'> {}
 /** One page of tickets. */
 export interface TicketList extends Schema<'TicketList'> {}
-/** What a new ticket is made from. */
+/** The fields of a new ticket. */
 export interface TicketCreate extends Schema<'TicketCreate'> {}
-/** What to change of a ticket, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a ticket to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface TicketUpdate extends Schema<'TicketUpdate'> {}
-/** A service reserved for a contact at a time. */
+/** A service reserved for a contact at a specific time. */
 export interface Booking extends Schema<'Booking'> {}
 /** One page of bookings. */
 export interface BookingList extends Schema<'BookingList'> {}
-/** What a new booking is made from. */
+/** The fields of a new booking. */
 export interface BookingCreate extends Schema<'BookingCreate'> {}
-/** What to change of a booking, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a booking to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface BookingUpdate extends Schema<'BookingUpdate'> {}
-/** A thing the organization sells. */
+/** A product that the organization sells. */
 export interface Product extends Schema<'Product'> {}
 /** One page of products. */
 export interface ProductList extends Schema<'ProductList'> {}
-/** What a new product is made from. */
+/** The fields of a new product. */
 export interface ProductCreate extends Schema<'ProductCreate'> {}
-/** What to change of a product, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a product to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ProductUpdate extends Schema<'ProductUpdate'> {}
-/** Something the organization does for a price. */
+/** A service that the organization sells. */
 export interface Service extends Schema<'Service'> {}
 /** One page of services. */
 export interface ServiceList extends Schema<'ServiceList'> {}
-/** What a new service is made from. */
+/** The fields of a new service. */
 export interface ServiceCreate extends Schema<'ServiceCreate'> {}
-/** What to change of a service, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a service to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ServiceUpdate extends Schema<'ServiceUpdate'> {}
-/** One position of a quote or an order. */
+/** A line item of a quote or an order. */
 export interface LineItem extends Schema<'LineItem'> {}
-/** A computed amount in the smallest unit of its currency. */
+/** A calculated amount in the smallest unit of its currency. */
 export interface MoneyTotal extends Schema<'MoneyTotal'> {}
-/** The sums of the line items, computed by the service. */
+/** The totals of the line items, calculated by the service. */
 export interface Totals extends Schema<'Totals'> {}
 /** An offer with line items and prices. */
 export interface Quote extends Schema<'Quote'> {}
 /** One page of quotes. */
 export interface QuoteList extends Schema<'QuoteList'> {}
-/** One position of a quote or an order, as it is sent. It names a product, a service, or neither, but not both; its price is in the currency of the whole. */
+/** A line item of a quote or an order in a request. It refers to a product, a service or neither, but not both; its price is in the currency of the quote or order. */
 export interface LineItemInput extends Schema<'LineItemInput'> {}
-/** What a new quote is made from. */
+/** The fields of a new quote. */
 export interface QuoteCreate extends Schema<'QuoteCreate'> {}
-/** What to change of a quote, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a quote to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface QuoteUpdate extends Schema<'QuoteUpdate'> {}
-/** What a customer has bought. */
+/** A purchase by a customer. */
 export interface Order extends Schema<'Order'> {}
 /** One page of orders. */
 export interface OrderList extends Schema<'OrderList'> {}
-/** What a new order is made from. */
+/** The fields of a new order. */
 export interface OrderCreate extends Schema<'OrderCreate'> {}
-/** What to change of an order, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of an order to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface OrderUpdate extends Schema<'OrderUpdate'> {}
-/** A sale in the making. */
+/** A sales opportunity. */
 export interface Deal extends Schema<'Deal'> {}
 /** One page of deals. */
 export interface DealList extends Schema<'DealList'> {}
-/** What a new deal is made from. */
+/** The fields of a new deal. */
 export interface DealCreate extends Schema<'DealCreate'> {}
-/** What to change of a deal, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a deal to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface DealUpdate extends Schema<'DealUpdate'> {}
-/** A meeting at a time and a place. */
+/** A meeting with a time and a place. */
 export interface Appointment extends Schema<'Appointment'> {}
 /** One page of appointments. */
 export interface AppointmentList extends Schema<'AppointmentList'> {}
-/** What a new appointment is made from. */
+/** The fields of a new appointment. */
 export interface AppointmentCreate extends Schema<'AppointmentCreate'> {}
-/** What to change of an appointment, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of an appointment to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface AppointmentUpdate extends Schema<'AppointmentUpdate'> {}
-/** A file kept elsewhere, and what it belongs to. */
+/** A reference to an externally stored file. */
 export interface Document extends Schema<'Document'> {}
 /** One page of documents. */
 export interface DocumentList extends Schema<'DocumentList'> {}
-/** What a new document is made from. */
+/** The fields of a new document. */
 export interface DocumentCreate extends Schema<'DocumentCreate'> {}
-/** What to change of a document, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a document to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface DocumentUpdate extends Schema<'DocumentUpdate'> {}
-/** A marketing effort on one channel. */
+/** A marketing campaign on one channel. */
 export interface Campaign extends Schema<'Campaign'> {}
 /** One page of campaigns. */
 export interface CampaignList extends Schema<'CampaignList'> {}
-/** What a new campaign is made from. */
+/** The fields of a new campaign. */
 export interface CampaignCreate extends Schema<'CampaignCreate'> {}
-/** What to change of a campaign, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a campaign to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface CampaignUpdate extends Schema<'CampaignUpdate'> {}
-/** Where a member is for a time. */
+/** The presence or absence of a member over a period of time. */
 export interface Presence extends Schema<'Presence'> {}
 /** One page of presences. */
 export interface PresenceList extends Schema<'PresenceList'> {}
-/** What a new presence is made from. */
+/** The fields of a new presence. */
 export interface PresenceCreate extends Schema<'PresenceCreate'> {}
-/** What to change of a presence, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a presence to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface PresenceUpdate extends Schema<'PresenceUpdate'> {}
-/** When a member works, in which role and where. */
+/** A planned working period of a member, with role and location. */
 export interface Shift extends Schema<'Shift'> {}
 /** One page of shifts. */
 export interface ShiftList extends Schema<'ShiftList'> {}
-/** What a new shift is made from. */
+/** The fields of a new shift. */
 export interface ShiftCreate extends Schema<'ShiftCreate'> {}
-/** What to change of a shift, as a JSON merge patch (RFC 7396): what is absent stays, null clears. */
+/** The fields of a shift to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ShiftUpdate extends Schema<'ShiftUpdate'> {}
 export type MemberRole = components['schemas']['MemberRole'];
-/** A person who belongs to the organization. */
+/** A user who belongs to the organization. */
 export interface Member extends Schema<'Member'> {}
 /** One page of members. */
 export interface MemberList extends Schema<'MemberList'> {}
@@ -6876,176 +6876,176 @@ export type WebhookUrl = components['schemas']['WebhookUrl'];
 export type EventType = components['schemas']['EventType'];
 export type WebhookEvents = components['schemas']['WebhookEvents'];
 export type WebhookStatus = components['schemas']['WebhookStatus'];
-/** Says which events of the organization are delivered to which URL. */
+/** A subscription that delivers events of the organization to a URL. */
 export interface Webhook extends Schema<'Webhook'> {}
 /** One page of webhooks. */
 export interface WebhookList extends Schema<'WebhookList'> {}
-/** What a new webhook is made from. */
+/** The fields of a new webhook. */
 export interface WebhookCreate extends Schema<'WebhookCreate'> {}
 export type WebhookSecret = components['schemas']['WebhookSecret'];
-/** A webhook with its secret, as creation and rotation answer it. */
+/** A webhook with its secret, as returned on creation and rotation. */
 export interface WebhookWithSecret extends Schema<'WebhookWithSecret'> {}
-/** What the webhook shall be; what is left out goes back to its default. */
+/** The new state of a webhook; omitted fields are reset to their defaults. */
 export interface WebhookReplace extends Schema<'WebhookReplace'> {}
 export type EventId = components['schemas']['EventId'];
 export type WebhookMessageType = components['schemas']['WebhookMessageType'];
 export type WebhookLogStatus = components['schemas']['WebhookLogStatus'];
 export type HttpHeaders = components['schemas']['HttpHeaders'];
-/** The request as it was sent; while the attempt is pending, without the headers that are made when it is sent (`webhook-timestamp`, `webhook-signature`). */
+/** The request as sent. While the attempt is pending, the headers `webhook-timestamp` and `webhook-signature`, which are added when it is sent, are missing. */
 export interface WebhookLogRequest extends Schema<'WebhookLogRequest'> {}
-/** The answer of the receiver. */
+/** The response of the receiver. */
 export interface WebhookLogResponse extends Schema<'WebhookLogResponse'> {}
 export type DeliveryErrorCode = components['schemas']['DeliveryErrorCode'];
 /** Why an attempt failed. */
 export interface WebhookLogError extends Schema<'WebhookLogError'> {}
-/** One attempt to deliver an event to a webhook. Kept for 30 days. */
+/** An attempt to deliver an event to a webhook. Kept for 30 days. */
 export interface WebhookLog extends Schema<'WebhookLog'> {}
 /** One page of attempts, newest first. */
 export interface WebhookLogList extends Schema<'WebhookLogList'> {}
-/** From when on failed deliveries are sent again. */
+/** The start of the period to recover. */
 export interface WebhookRecovery extends Schema<'WebhookRecovery'> {}
-/** How many deliveries are sent again. */
+/** The number of scheduled redeliveries. */
 export interface WebhookRecoveryResult extends Schema<'WebhookRecoveryResult'> {}
-/** An event that can be subscribed to. */
+/** An event type that webhooks can subscribe to. */
 export interface WebhookEventInfo extends Schema<'WebhookEventInfo'> {}
-/** All events that can be subscribed to. */
+/** All event types that webhooks can subscribe to. */
 export interface WebhookEventList extends Schema<'WebhookEventList'> {}
 export type EventTimestamp = components['schemas']['EventTimestamp'];
 export type EventOrganizationId = components['schemas']['EventOrganizationId'];
-/** A task was created. `data` is the task as it was created. */
+/** A task was created. `data` is the new task. */
 export interface TaskCreated extends Schema<'TaskCreated'> {}
-/** The old values of the fields that an update changed. */
+/** The previous values of the changed fields. */
 export interface TaskPrevious extends Schema<'TaskPrevious'> {}
-/** A task was changed. `data` is the task after the change, `previous` the old values of what changed. */
+/** A task was updated. `data` is the task after the update, `previous` holds the previous values of the changed fields. */
 export interface TaskUpdated extends Schema<'TaskUpdated'> {}
-/** A task was deleted. `data` is the task as it last was. */
+/** A task was deleted. `data` is the task before its deletion. */
 export interface TaskDeleted extends Schema<'TaskDeleted'> {}
-/** A project was created. `data` is the project as it was created. */
+/** A project was created. `data` is the new project. */
 export interface ProjectCreated extends Schema<'ProjectCreated'> {}
-/** The old values of the fields that an update changed. */
+/** The previous values of the changed fields. */
 export interface ProjectPrevious extends Schema<'ProjectPrevious'> {}
-/** A project was changed. `data` is the project after the change, `previous` the old values of what changed. */
+/** A project was updated. `data` is the project after the update, `previous` holds the previous values of the changed fields. */
 export interface ProjectUpdated extends Schema<'ProjectUpdated'> {}
-/** A project was deleted. `data` is the project as it last was. */
+/** A project was deleted. `data` is the project before its deletion. */
 export interface ProjectDeleted extends Schema<'ProjectDeleted'> {}
-/** A contact was created. `data` is the contact as it was created. */
+/** A contact was created. `data` is the new contact. */
 export interface ContactCreated extends Schema<'ContactCreated'> {}
-/** The old values of the fields that an update changed. */
+/** The previous values of the changed fields. */
 export interface ContactPrevious extends Schema<'ContactPrevious'> {}
-/** A contact was changed. `data` is the contact after the change, `previous` the old values of what changed. */
+/** A contact was updated. `data` is the contact after the update, `previous` holds the previous values of the changed fields. */
 export interface ContactUpdated extends Schema<'ContactUpdated'> {}
-/** A contact was deleted. `data` is the contact as it last was. */
+/** A contact was deleted. `data` is the contact before its deletion. */
 export interface ContactDeleted extends Schema<'ContactDeleted'> {}
-/** A company was created. `data` is the company as it was created. */
+/** A company was created. `data` is the new company. */
 export interface CompanyCreated extends Schema<'CompanyCreated'> {}
-/** The old values of the fields that an update changed. */
+/** The previous values of the changed fields. */
 export interface CompanyPrevious extends Schema<'CompanyPrevious'> {}
-/** A company was changed. `data` is the company after the change, `previous` the old values of what changed. */
+/** A company was updated. `data` is the company after the update, `previous` holds the previous values of the changed fields. */
 export interface CompanyUpdated extends Schema<'CompanyUpdated'> {}
-/** A company was deleted. `data` is the company as it last was. */
+/** A company was deleted. `data` is the company before its deletion. */
 export interface CompanyDeleted extends Schema<'CompanyDeleted'> {}
-/** A ticket was created. `data` is the ticket as it was created. */
+/** A ticket was created. `data` is the new ticket. */
 export interface TicketCreated extends Schema<'TicketCreated'> {}
-/** The old values of the fields that an update changed. */
+/** The previous values of the changed fields. */
 export interface TicketPrevious extends Schema<'TicketPrevious'> {}
-/** A ticket was changed. `data` is the ticket after the change, `previous` the old values of what changed. */
+/** A ticket was updated. `data` is the ticket after the update, `previous` holds the previous values of the changed fields. */
 export interface TicketUpdated extends Schema<'TicketUpdated'> {}
-/** A ticket was deleted. `data` is the ticket as it last was. */
+/** A ticket was deleted. `data` is the ticket before its deletion. */
 export interface TicketDeleted extends Schema<'TicketDeleted'> {}
-/** A booking was created. `data` is the booking as it was created. */
+/** A booking was created. `data` is the new booking. */
 export interface BookingCreated extends Schema<'BookingCreated'> {}
-/** The old values of the fields that an update changed. */
+/** The previous values of the changed fields. */
 export interface BookingPrevious extends Schema<'BookingPrevious'> {}
-/** A booking was changed. `data` is the booking after the change, `previous` the old values of what changed. */
+/** A booking was updated. `data` is the booking after the update, `previous` holds the previous values of the changed fields. */
 export interface BookingUpdated extends Schema<'BookingUpdated'> {}
-/** A booking was deleted. `data` is the booking as it last was. */
+/** A booking was deleted. `data` is the booking before its deletion. */
 export interface BookingDeleted extends Schema<'BookingDeleted'> {}
-/** A product was created. `data` is the product as it was created. */
+/** A product was created. `data` is the new product. */
 export interface ProductCreated extends Schema<'ProductCreated'> {}
-/** The old values of the fields that an update changed. */
+/** The previous values of the changed fields. */
 export interface ProductPrevious extends Schema<'ProductPrevious'> {}
-/** A product was changed. `data` is the product after the change, `previous` the old values of what changed. */
+/** A product was updated. `data` is the product after the update, `previous` holds the previous values of the changed fields. */
 export interface ProductUpdated extends Schema<'ProductUpdated'> {}
-/** A product was deleted. `data` is the product as it last was. */
+/** A product was deleted. `data` is the product before its deletion. */
 export interface ProductDeleted extends Schema<'ProductDeleted'> {}
-/** A service was created. `data` is the service as it was created. */
+/** A service was created. `data` is the new service. */
 export interface ServiceCreated extends Schema<'ServiceCreated'> {}
-/** The old values of the fields that an update changed. */
+/** The previous values of the changed fields. */
 export interface ServicePrevious extends Schema<'ServicePrevious'> {}
-/** A service was changed. `data` is the service after the change, `previous` the old values of what changed. */
+/** A service was updated. `data` is the service after the update, `previous` holds the previous values of the changed fields. */
 export interface ServiceUpdated extends Schema<'ServiceUpdated'> {}
-/** A service was deleted. `data` is the service as it last was. */
+/** A service was deleted. `data` is the service before its deletion. */
 export interface ServiceDeleted extends Schema<'ServiceDeleted'> {}
-/** A quote was created. `data` is the quote as it was created. */
+/** A quote was created. `data` is the new quote. */
 export interface QuoteCreated extends Schema<'QuoteCreated'> {}
-/** The old values of the fields that an update changed. */
+/** The previous values of the changed fields. */
 export interface QuotePrevious extends Schema<'QuotePrevious'> {}
-/** A quote was changed. `data` is the quote after the change, `previous` the old values of what changed. */
+/** A quote was updated. `data` is the quote after the update, `previous` holds the previous values of the changed fields. */
 export interface QuoteUpdated extends Schema<'QuoteUpdated'> {}
-/** A quote was deleted. `data` is the quote as it last was. */
+/** A quote was deleted. `data` is the quote before its deletion. */
 export interface QuoteDeleted extends Schema<'QuoteDeleted'> {}
-/** An order was created. `data` is the order as it was created. */
+/** An order was created. `data` is the new order. */
 export interface OrderCreated extends Schema<'OrderCreated'> {}
-/** The old values of the fields that an update changed. */
+/** The previous values of the changed fields. */
 export interface OrderPrevious extends Schema<'OrderPrevious'> {}
-/** An order was changed. `data` is the order after the change, `previous` the old values of what changed. */
+/** An order was updated. `data` is the order after the update, `previous` holds the previous values of the changed fields. */
 export interface OrderUpdated extends Schema<'OrderUpdated'> {}
-/** An order was deleted. `data` is the order as it last was. */
+/** An order was deleted. `data` is the order before its deletion. */
 export interface OrderDeleted extends Schema<'OrderDeleted'> {}
-/** A deal was created. `data` is the deal as it was created. */
+/** A deal was created. `data` is the new deal. */
 export interface DealCreated extends Schema<'DealCreated'> {}
-/** The old values of the fields that an update changed. */
+/** The previous values of the changed fields. */
 export interface DealPrevious extends Schema<'DealPrevious'> {}
-/** A deal was changed. `data` is the deal after the change, `previous` the old values of what changed. */
+/** A deal was updated. `data` is the deal after the update, `previous` holds the previous values of the changed fields. */
 export interface DealUpdated extends Schema<'DealUpdated'> {}
-/** A deal was deleted. `data` is the deal as it last was. */
+/** A deal was deleted. `data` is the deal before its deletion. */
 export interface DealDeleted extends Schema<'DealDeleted'> {}
-/** An appointment was created. `data` is the appointment as it was created. */
+/** An appointment was created. `data` is the new appointment. */
 export interface AppointmentCreated extends Schema<'AppointmentCreated'> {}
-/** The old values of the fields that an update changed. */
+/** The previous values of the changed fields. */
 export interface AppointmentPrevious extends Schema<'AppointmentPrevious'> {}
-/** An appointment was changed. `data` is the appointment after the change, `previous` the old values of what changed. */
+/** An appointment was updated. `data` is the appointment after the update, `previous` holds the previous values of the changed fields. */
 export interface AppointmentUpdated extends Schema<'AppointmentUpdated'> {}
-/** An appointment was deleted. `data` is the appointment as it last was. */
+/** An appointment was deleted. `data` is the appointment before its deletion. */
 export interface AppointmentDeleted extends Schema<'AppointmentDeleted'> {}
-/** A document was created. `data` is the document as it was created. */
+/** A document was created. `data` is the new document. */
 export interface DocumentCreated extends Schema<'DocumentCreated'> {}
-/** The old values of the fields that an update changed. */
+/** The previous values of the changed fields. */
 export interface DocumentPrevious extends Schema<'DocumentPrevious'> {}
-/** A document was changed. `data` is the document after the change, `previous` the old values of what changed. */
+/** A document was updated. `data` is the document after the update, `previous` holds the previous values of the changed fields. */
 export interface DocumentUpdated extends Schema<'DocumentUpdated'> {}
-/** A document was deleted. `data` is the document as it last was. */
+/** A document was deleted. `data` is the document before its deletion. */
 export interface DocumentDeleted extends Schema<'DocumentDeleted'> {}
-/** A campaign was created. `data` is the campaign as it was created. */
+/** A campaign was created. `data` is the new campaign. */
 export interface CampaignCreated extends Schema<'CampaignCreated'> {}
-/** The old values of the fields that an update changed. */
+/** The previous values of the changed fields. */
 export interface CampaignPrevious extends Schema<'CampaignPrevious'> {}
-/** A campaign was changed. `data` is the campaign after the change, `previous` the old values of what changed. */
+/** A campaign was updated. `data` is the campaign after the update, `previous` holds the previous values of the changed fields. */
 export interface CampaignUpdated extends Schema<'CampaignUpdated'> {}
-/** A campaign was deleted. `data` is the campaign as it last was. */
+/** A campaign was deleted. `data` is the campaign before its deletion. */
 export interface CampaignDeleted extends Schema<'CampaignDeleted'> {}
-/** A presence was created. `data` is the presence as it was created. */
+/** A presence was created. `data` is the new presence. */
 export interface PresenceCreated extends Schema<'PresenceCreated'> {}
-/** The old values of the fields that an update changed. */
+/** The previous values of the changed fields. */
 export interface PresencePrevious extends Schema<'PresencePrevious'> {}
-/** A presence was changed. `data` is the presence after the change, `previous` the old values of what changed. */
+/** A presence was updated. `data` is the presence after the update, `previous` holds the previous values of the changed fields. */
 export interface PresenceUpdated extends Schema<'PresenceUpdated'> {}
-/** A presence was deleted. `data` is the presence as it last was. */
+/** A presence was deleted. `data` is the presence before its deletion. */
 export interface PresenceDeleted extends Schema<'PresenceDeleted'> {}
-/** A shift was created. `data` is the shift as it was created. */
+/** A shift was created. `data` is the new shift. */
 export interface ShiftCreated extends Schema<'ShiftCreated'> {}
-/** The old values of the fields that an update changed. */
+/** The previous values of the changed fields. */
 export interface ShiftPrevious extends Schema<'ShiftPrevious'> {}
-/** A shift was changed. `data` is the shift after the change, `previous` the old values of what changed. */
+/** A shift was updated. `data` is the shift after the update, `previous` holds the previous values of the changed fields. */
 export interface ShiftUpdated extends Schema<'ShiftUpdated'> {}
-/** A shift was deleted. `data` is the shift as it last was. */
+/** A shift was deleted. `data` is the shift before its deletion. */
 export interface ShiftDeleted extends Schema<'ShiftDeleted'> {}
 export type Event = components['schemas']['Event'];
 /** One page of the event feed, oldest first. */
 export interface EventList extends Schema<'EventList'> {}
 export type DeliveryTimestamp = components['schemas']['DeliveryTimestamp'];
 export type DeliverySignature = components['schemas']['DeliverySignature'];
-/** Sent on request, to see that a receiver works. It tells of no change. */
+/** A message sent on request to test a receiver. It does not represent a change. */
 export interface WebhookTest extends Schema<'WebhookTest'> {}
 export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseInternalError = components['responses']['InternalError'];
@@ -7109,7 +7109,7 @@ export interface operations {
                  */
                 client_id: components["schemas"]["ClientId"];
                 /**
-                 * @description Where the browser comes back to; exactly one of the registered redirect URLs.
+                 * @description The URL to which the browser is redirected; must exactly match a registered redirect URL.
                  * @example https://app.example/callback
                  */
                 redirect_uri: string;
@@ -7119,12 +7119,12 @@ export interface operations {
                  */
                 response_type: "code";
                 /**
-                 * @description The scopes asked for, separated by spaces.
+                 * @description The requested scopes, separated by spaces.
                  * @example tasks.read tasks.write
                  */
                 scope: components["schemas"]["Scopes"];
                 /**
-                 * @description A random value, kept in the session of the user and compared when the browser comes back, as protection against cross-site request forgery.
+                 * @description A random value that is stored in the user's session and compared when the browser returns, to protect against cross-site request forgery.
                  * @example af0ifjsldkj2ehs0
                  */
                 state: string;
@@ -7134,7 +7134,7 @@ export interface operations {
                  */
                 code_challenge?: string;
                 /**
-                 * @description Always `S256`; sent with `code_challenge`.
+                 * @description Always `S256`; required with `code_challenge`.
                  * @example S256
                  */
                 code_challenge_method?: "S256";
@@ -7145,7 +7145,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the sign-in and consent pages, or back to the application with an error. */
+            /** @description Redirects to the sign-in and consent pages, or back to the application with an error. */
             303: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7154,7 +7154,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The client or the redirect URL is not valid; the browser is not sent back. A person sees a page, a program gets the error. */
+            /** @description The client or the redirect URL is invalid; the browser is not redirected. Browsers get a page, other clients get the error. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7177,7 +7177,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The form of the grant. */
+        /** @description The parameters of the grant. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
@@ -7195,7 +7195,7 @@ export interface operations {
                     "application/json": TokenResponse;
                 };
             };
-            /** @description The grant is not valid. */
+            /** @description The grant is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7205,7 +7205,7 @@ export interface operations {
                     "application/json": OAuthError;
                 };
             };
-            /** @description The application could not be authenticated. */
+            /** @description Client authentication failed. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7235,7 +7235,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token is not valid any more. */
+            /** @description The token is revoked. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7245,7 +7245,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevocationResponse"];
                 };
             };
-            /** @description The request is not valid. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7255,7 +7255,7 @@ export interface operations {
                     "application/json": OAuthError;
                 };
             };
-            /** @description The application could not be authenticated. */
+            /** @description Client authentication failed. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7322,19 +7322,19 @@ export interface operations {
     listTasks: {
         parameters: {
             query?: {
-                /** @description The most records that a page may have. */
+                /** @description The maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where the page starts, the `next_cursor` of the page before. Keep filters and sort the same. */
+                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` sorts from last to first. Enumerations sort in the order in which their values are listed. */
+                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "title" | "-title" | "priority" | "-priority" | "due_at" | "-due_at" | "completed_at" | "-completed_at";
-                /** @description Only records in which all of these words stand (full text). */
+                /** @description Only records that contain all of these words (full-text search). */
                 q?: components["parameters"]["Search"];
-                /** @description Only records that were changed at this moment or later. */
+                /** @description Only records updated at or after this time. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only what was created at this moment or later. */
+                /** @description Only items created at or after this time. */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only what was created before this moment. */
+                /** @description Only items created before this time. */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
                 /** @description Only the record with this `external_id`. */
                 external_id?: components["parameters"]["ExternalId"];
@@ -7348,15 +7348,15 @@ export interface operations {
                 parent_task_id?: components["schemas"]["RecordId"];
                 /** @description Only tasks with this `assignee_id`. */
                 assignee_id?: components["schemas"]["RecordId"];
-                /** @description Only tasks whose `due_at` is this moment or later. */
+                /** @description Only tasks whose `due_at` is at or after this time. */
                 due_at_from?: string;
-                /** @description Only tasks whose `due_at` is before this moment. */
+                /** @description Only tasks whose `due_at` is before this time. */
                 due_at_to?: string;
-                /** @description Only tasks whose `tags` contain this one. */
+                /** @description Only tasks whose `tags` contain this value. */
                 tags?: string;
-                /** @description Only tasks whose `completed_at` is this moment or later. */
+                /** @description Only tasks whose `completed_at` is at or after this time. */
                 completed_at_from?: string;
-                /** @description Only tasks whose `completed_at` is before this moment. */
+                /** @description Only tasks whose `completed_at` is before this time. */
                 completed_at_to?: string;
             };
             header?: never;
@@ -7397,7 +7397,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of yours that identifies this request. The same key and body within 24 hours repeat the first answer and create nothing; the same key with another body is refused. */
+                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7416,7 +7416,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The task as it was created. */
+            /** @description The new task. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -7438,7 +7438,7 @@ export interface operations {
             409: components["responses"]["CreateConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is not a valid task, or the idempotency key was used with another body. */
+            /** @description The body is not a valid task, or the idempotency key was already used with a different body. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7464,7 +7464,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -7500,7 +7500,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7510,7 +7510,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -7519,7 +7519,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task is deleted. */
+            /** @description The task was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7553,7 +7553,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7563,14 +7563,14 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The fields to update. */
         requestBody: {
             content: {
                 "application/merge-patch+json": TaskUpdate;
@@ -7578,7 +7578,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The task after the change. */
+            /** @description The updated task. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7600,7 +7600,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The patched task would not be valid. */
+            /** @description The updated task would be invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7618,19 +7618,19 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: {
-                /** @description The most records that a page may have. */
+                /** @description The maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where the page starts, the `next_cursor` of the page before. Keep filters and sort the same. */
+                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` sorts from last to first. Enumerations sort in the order in which their values are listed. */
+                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "start_date" | "-start_date" | "due_date" | "-due_date";
-                /** @description Only records in which all of these words stand (full text). */
+                /** @description Only records that contain all of these words (full-text search). */
                 q?: components["parameters"]["Search"];
-                /** @description Only records that were changed at this moment or later. */
+                /** @description Only records updated at or after this time. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only what was created at this moment or later. */
+                /** @description Only items created at or after this time. */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only what was created before this moment. */
+                /** @description Only items created before this time. */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
                 /** @description Only the record with this `external_id`. */
                 external_id?: components["parameters"]["ExternalId"];
@@ -7640,13 +7640,13 @@ export interface operations {
                 company_id?: components["schemas"]["RecordId"];
                 /** @description Only projects with this `owner_id`. */
                 owner_id?: components["schemas"]["RecordId"];
-                /** @description Only projects whose `start_date` is this day or later. */
+                /** @description Only projects whose `start_date` is on or after this date. */
                 start_date_from?: string;
-                /** @description Only projects whose `start_date` is before this day. */
+                /** @description Only projects whose `start_date` is before this date. */
                 start_date_to?: string;
-                /** @description Only projects whose `due_date` is this day or later. */
+                /** @description Only projects whose `due_date` is on or after this date. */
                 due_date_from?: string;
-                /** @description Only projects whose `due_date` is before this day. */
+                /** @description Only projects whose `due_date` is before this date. */
                 due_date_to?: string;
             };
             header?: never;
@@ -7687,7 +7687,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of yours that identifies this request. The same key and body within 24 hours repeat the first answer and create nothing; the same key with another body is refused. */
+                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7706,7 +7706,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The project as it was created. */
+            /** @description The new project. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -7728,7 +7728,7 @@ export interface operations {
             409: components["responses"]["CreateConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is not a valid project, or the idempotency key was used with another body. */
+            /** @description The body is not a valid project, or the idempotency key was already used with a different body. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7754,7 +7754,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -7790,7 +7790,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7800,7 +7800,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -7809,7 +7809,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The project is deleted. */
+            /** @description The project was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7843,7 +7843,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7853,14 +7853,14 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The fields to update. */
         requestBody: {
             content: {
                 "application/merge-patch+json": ProjectUpdate;
@@ -7868,7 +7868,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The project after the change. */
+            /** @description The updated project. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7890,7 +7890,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The patched project would not be valid. */
+            /** @description The updated project would be invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7908,19 +7908,19 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
-                /** @description The most records that a page may have. */
+                /** @description The maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where the page starts, the `next_cursor` of the page before. Keep filters and sort the same. */
+                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` sorts from last to first. Enumerations sort in the order in which their values are listed. */
+                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "first_name" | "-first_name" | "last_name" | "-last_name" | "email" | "-email";
-                /** @description Only records in which all of these words stand (full text). */
+                /** @description Only records that contain all of these words (full-text search). */
                 q?: components["parameters"]["Search"];
-                /** @description Only records that were changed at this moment or later. */
+                /** @description Only records updated at or after this time. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only what was created at this moment or later. */
+                /** @description Only items created at or after this time. */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only what was created before this moment. */
+                /** @description Only items created before this time. */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
                 /** @description Only the record with this `external_id`. */
                 external_id?: components["parameters"]["ExternalId"];
@@ -7930,7 +7930,7 @@ export interface operations {
                 company_id?: components["schemas"]["RecordId"];
                 /** @description Only contacts with this `owner_id`. */
                 owner_id?: components["schemas"]["RecordId"];
-                /** @description Only contacts whose `tags` contain this one. */
+                /** @description Only contacts whose `tags` contain this value. */
                 tags?: string;
             };
             header?: never;
@@ -7971,7 +7971,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of yours that identifies this request. The same key and body within 24 hours repeat the first answer and create nothing; the same key with another body is refused. */
+                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7990,7 +7990,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact as it was created. */
+            /** @description The new contact. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -8012,7 +8012,7 @@ export interface operations {
             409: components["responses"]["CreateConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is not a valid contact, or the idempotency key was used with another body. */
+            /** @description The body is not a valid contact, or the idempotency key was already used with a different body. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8038,7 +8038,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -8074,7 +8074,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8084,7 +8084,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -8093,7 +8093,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contact is deleted. */
+            /** @description The contact was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8127,7 +8127,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8137,14 +8137,14 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The fields to update. */
         requestBody: {
             content: {
                 "application/merge-patch+json": ContactUpdate;
@@ -8152,7 +8152,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact after the change. */
+            /** @description The updated contact. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8174,7 +8174,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The patched contact would not be valid. */
+            /** @description The updated contact would be invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8192,19 +8192,19 @@ export interface operations {
     listCompanies: {
         parameters: {
             query?: {
-                /** @description The most records that a page may have. */
+                /** @description The maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where the page starts, the `next_cursor` of the page before. Keep filters and sort the same. */
+                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` sorts from last to first. Enumerations sort in the order in which their values are listed. */
+                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "industry" | "-industry";
-                /** @description Only records in which all of these words stand (full text). */
+                /** @description Only records that contain all of these words (full-text search). */
                 q?: components["parameters"]["Search"];
-                /** @description Only records that were changed at this moment or later. */
+                /** @description Only records updated at or after this time. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only what was created at this moment or later. */
+                /** @description Only items created at or after this time. */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only what was created before this moment. */
+                /** @description Only items created before this time. */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
                 /** @description Only the record with this `external_id`. */
                 external_id?: components["parameters"]["ExternalId"];
@@ -8255,7 +8255,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of yours that identifies this request. The same key and body within 24 hours repeat the first answer and create nothing; the same key with another body is refused. */
+                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8274,7 +8274,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company as it was created. */
+            /** @description The new company. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -8296,7 +8296,7 @@ export interface operations {
             409: components["responses"]["CreateConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is not a valid company, or the idempotency key was used with another body. */
+            /** @description The body is not a valid company, or the idempotency key was already used with a different body. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8322,7 +8322,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -8358,7 +8358,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8368,7 +8368,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -8377,7 +8377,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The company is deleted. */
+            /** @description The company was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8411,7 +8411,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8421,14 +8421,14 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The fields to update. */
         requestBody: {
             content: {
                 "application/merge-patch+json": CompanyUpdate;
@@ -8436,7 +8436,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company after the change. */
+            /** @description The updated company. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8458,7 +8458,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The patched company would not be valid. */
+            /** @description The updated company would be invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8476,19 +8476,19 @@ export interface operations {
     listTickets: {
         parameters: {
             query?: {
-                /** @description The most records that a page may have. */
+                /** @description The maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where the page starts, the `next_cursor` of the page before. Keep filters and sort the same. */
+                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` sorts from last to first. Enumerations sort in the order in which their values are listed. */
+                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "subject" | "-subject" | "priority" | "-priority" | "resolved_at" | "-resolved_at";
-                /** @description Only records in which all of these words stand (full text). */
+                /** @description Only records that contain all of these words (full-text search). */
                 q?: components["parameters"]["Search"];
-                /** @description Only records that were changed at this moment or later. */
+                /** @description Only records updated at or after this time. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only what was created at this moment or later. */
+                /** @description Only items created at or after this time. */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only what was created before this moment. */
+                /** @description Only items created before this time. */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
                 /** @description Only the record with this `external_id`. */
                 external_id?: components["parameters"]["ExternalId"];
@@ -8504,9 +8504,9 @@ export interface operations {
                 company_id?: components["schemas"]["RecordId"];
                 /** @description Only tickets with this `assignee_id`. */
                 assignee_id?: components["schemas"]["RecordId"];
-                /** @description Only tickets whose `resolved_at` is this moment or later. */
+                /** @description Only tickets whose `resolved_at` is at or after this time. */
                 resolved_at_from?: string;
-                /** @description Only tickets whose `resolved_at` is before this moment. */
+                /** @description Only tickets whose `resolved_at` is before this time. */
                 resolved_at_to?: string;
             };
             header?: never;
@@ -8547,7 +8547,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of yours that identifies this request. The same key and body within 24 hours repeat the first answer and create nothing; the same key with another body is refused. */
+                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8566,7 +8566,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ticket as it was created. */
+            /** @description The new ticket. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -8588,7 +8588,7 @@ export interface operations {
             409: components["responses"]["CreateConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is not a valid ticket, or the idempotency key was used with another body. */
+            /** @description The body is not a valid ticket, or the idempotency key was already used with a different body. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8614,7 +8614,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -8650,7 +8650,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8660,7 +8660,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -8669,7 +8669,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ticket is deleted. */
+            /** @description The ticket was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8703,7 +8703,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8713,14 +8713,14 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The fields to update. */
         requestBody: {
             content: {
                 "application/merge-patch+json": TicketUpdate;
@@ -8728,7 +8728,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ticket after the change. */
+            /** @description The updated ticket. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8750,7 +8750,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The patched ticket would not be valid. */
+            /** @description The updated ticket would be invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8768,19 +8768,19 @@ export interface operations {
     listBookings: {
         parameters: {
             query?: {
-                /** @description The most records that a page may have. */
+                /** @description The maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where the page starts, the `next_cursor` of the page before. Keep filters and sort the same. */
+                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` sorts from last to first. Enumerations sort in the order in which their values are listed. */
+                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "start_at" | "-start_at" | "end_at" | "-end_at";
-                /** @description Only records in which all of these words stand (full text). */
+                /** @description Only records that contain all of these words (full-text search). */
                 q?: components["parameters"]["Search"];
-                /** @description Only records that were changed at this moment or later. */
+                /** @description Only records updated at or after this time. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only what was created at this moment or later. */
+                /** @description Only items created at or after this time. */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only what was created before this moment. */
+                /** @description Only items created before this time. */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
                 /** @description Only the record with this `external_id`. */
                 external_id?: components["parameters"]["ExternalId"];
@@ -8788,13 +8788,13 @@ export interface operations {
                 service_id?: components["schemas"]["RecordId"];
                 /** @description Only bookings with this `contact_id`. */
                 contact_id?: components["schemas"]["RecordId"];
-                /** @description Only bookings whose `start_at` is this moment or later. */
+                /** @description Only bookings whose `start_at` is at or after this time. */
                 start_at_from?: string;
-                /** @description Only bookings whose `start_at` is before this moment. */
+                /** @description Only bookings whose `start_at` is before this time. */
                 start_at_to?: string;
-                /** @description Only bookings whose `end_at` is this moment or later. */
+                /** @description Only bookings whose `end_at` is at or after this time. */
                 end_at_from?: string;
-                /** @description Only bookings whose `end_at` is before this moment. */
+                /** @description Only bookings whose `end_at` is before this time. */
                 end_at_to?: string;
                 /** @description Only bookings with this `status`. */
                 status?: "requested" | "confirmed" | "cancelled" | "completed" | "no_show";
@@ -8837,7 +8837,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of yours that identifies this request. The same key and body within 24 hours repeat the first answer and create nothing; the same key with another body is refused. */
+                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8856,7 +8856,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking as it was created. */
+            /** @description The new booking. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -8878,7 +8878,7 @@ export interface operations {
             409: components["responses"]["CreateConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is not a valid booking, or the idempotency key was used with another body. */
+            /** @description The body is not a valid booking, or the idempotency key was already used with a different body. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8904,7 +8904,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -8940,7 +8940,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8950,7 +8950,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -8959,7 +8959,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The booking is deleted. */
+            /** @description The booking was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8993,7 +8993,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9003,14 +9003,14 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The fields to update. */
         requestBody: {
             content: {
                 "application/merge-patch+json": BookingUpdate;
@@ -9018,7 +9018,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking after the change. */
+            /** @description The updated booking. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9040,7 +9040,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The patched booking would not be valid. */
+            /** @description The updated booking would be invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9058,19 +9058,19 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** @description The most records that a page may have. */
+                /** @description The maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where the page starts, the `next_cursor` of the page before. Keep filters and sort the same. */
+                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` sorts from last to first. Enumerations sort in the order in which their values are listed. */
+                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "sku" | "-sku" | "stock_quantity" | "-stock_quantity";
-                /** @description Only records in which all of these words stand (full text). */
+                /** @description Only records that contain all of these words (full-text search). */
                 q?: components["parameters"]["Search"];
-                /** @description Only records that were changed at this moment or later. */
+                /** @description Only records updated at or after this time. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only what was created at this moment or later. */
+                /** @description Only items created at or after this time. */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only what was created before this moment. */
+                /** @description Only items created before this time. */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
                 /** @description Only the record with this `external_id`. */
                 external_id?: components["parameters"]["ExternalId"];
@@ -9117,7 +9117,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of yours that identifies this request. The same key and body within 24 hours repeat the first answer and create nothing; the same key with another body is refused. */
+                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9136,7 +9136,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product as it was created. */
+            /** @description The new product. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -9158,7 +9158,7 @@ export interface operations {
             409: components["responses"]["CreateConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is not a valid product, or the idempotency key was used with another body. */
+            /** @description The body is not a valid product, or the idempotency key was already used with a different body. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9184,7 +9184,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -9220,7 +9220,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9230,7 +9230,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -9239,7 +9239,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product is deleted. */
+            /** @description The product was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9273,7 +9273,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9283,14 +9283,14 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The fields to update. */
         requestBody: {
             content: {
                 "application/merge-patch+json": ProductUpdate;
@@ -9298,7 +9298,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product after the change. */
+            /** @description The updated product. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9320,7 +9320,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The patched product would not be valid. */
+            /** @description The updated product would be invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9338,19 +9338,19 @@ export interface operations {
     listServices: {
         parameters: {
             query?: {
-                /** @description The most records that a page may have. */
+                /** @description The maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where the page starts, the `next_cursor` of the page before. Keep filters and sort the same. */
+                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` sorts from last to first. Enumerations sort in the order in which their values are listed. */
+                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "duration_minutes" | "-duration_minutes";
-                /** @description Only records in which all of these words stand (full text). */
+                /** @description Only records that contain all of these words (full-text search). */
                 q?: components["parameters"]["Search"];
-                /** @description Only records that were changed at this moment or later. */
+                /** @description Only records updated at or after this time. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only what was created at this moment or later. */
+                /** @description Only items created at or after this time. */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only what was created before this moment. */
+                /** @description Only items created before this time. */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
                 /** @description Only the record with this `external_id`. */
                 external_id?: components["parameters"]["ExternalId"];
@@ -9395,7 +9395,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of yours that identifies this request. The same key and body within 24 hours repeat the first answer and create nothing; the same key with another body is refused. */
+                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9414,7 +9414,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The service as it was created. */
+            /** @description The new service. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -9436,7 +9436,7 @@ export interface operations {
             409: components["responses"]["CreateConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is not a valid service, or the idempotency key was used with another body. */
+            /** @description The body is not a valid service, or the idempotency key was already used with a different body. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9462,7 +9462,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -9498,7 +9498,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9508,7 +9508,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -9517,7 +9517,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The service is deleted. */
+            /** @description The service was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9551,7 +9551,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9561,14 +9561,14 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The fields to update. */
         requestBody: {
             content: {
                 "application/merge-patch+json": ServiceUpdate;
@@ -9576,7 +9576,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The service after the change. */
+            /** @description The updated service. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9598,7 +9598,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The patched service would not be valid. */
+            /** @description The updated service would be invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9616,19 +9616,19 @@ export interface operations {
     listQuotes: {
         parameters: {
             query?: {
-                /** @description The most records that a page may have. */
+                /** @description The maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where the page starts, the `next_cursor` of the page before. Keep filters and sort the same. */
+                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` sorts from last to first. Enumerations sort in the order in which their values are listed. */
+                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "title" | "-title" | "number" | "-number" | "valid_until" | "-valid_until";
-                /** @description Only records in which all of these words stand (full text). */
+                /** @description Only records that contain all of these words (full-text search). */
                 q?: components["parameters"]["Search"];
-                /** @description Only records that were changed at this moment or later. */
+                /** @description Only records updated at or after this time. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only what was created at this moment or later. */
+                /** @description Only items created at or after this time. */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only what was created before this moment. */
+                /** @description Only items created before this time. */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
                 /** @description Only the record with this `external_id`. */
                 external_id?: components["parameters"]["ExternalId"];
@@ -9644,9 +9644,9 @@ export interface operations {
                 status?: "draft" | "sent" | "accepted" | "rejected" | "expired";
                 /** @description Only quotes with this `currency`. */
                 currency?: string;
-                /** @description Only quotes whose `valid_until` is this day or later. */
+                /** @description Only quotes whose `valid_until` is on or after this date. */
                 valid_until_from?: string;
-                /** @description Only quotes whose `valid_until` is before this day. */
+                /** @description Only quotes whose `valid_until` is before this date. */
                 valid_until_to?: string;
             };
             header?: never;
@@ -9687,7 +9687,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of yours that identifies this request. The same key and body within 24 hours repeat the first answer and create nothing; the same key with another body is refused. */
+                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9706,7 +9706,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The quote as it was created. */
+            /** @description The new quote. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -9728,7 +9728,7 @@ export interface operations {
             409: components["responses"]["CreateConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is not a valid quote, or the idempotency key was used with another body. */
+            /** @description The body is not a valid quote, or the idempotency key was already used with a different body. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9754,7 +9754,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -9790,7 +9790,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9800,7 +9800,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -9809,7 +9809,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The quote is deleted. */
+            /** @description The quote was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9843,7 +9843,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9853,14 +9853,14 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The fields to update. */
         requestBody: {
             content: {
                 "application/merge-patch+json": QuoteUpdate;
@@ -9868,7 +9868,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The quote after the change. */
+            /** @description The updated quote. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9890,7 +9890,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The patched quote would not be valid. */
+            /** @description The updated quote would be invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9908,19 +9908,19 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description The most records that a page may have. */
+                /** @description The maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where the page starts, the `next_cursor` of the page before. Keep filters and sort the same. */
+                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` sorts from last to first. Enumerations sort in the order in which their values are listed. */
+                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "number" | "-number" | "ordered_at" | "-ordered_at";
-                /** @description Only records in which all of these words stand (full text). */
+                /** @description Only records that contain all of these words (full-text search). */
                 q?: components["parameters"]["Search"];
-                /** @description Only records that were changed at this moment or later. */
+                /** @description Only records updated at or after this time. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only what was created at this moment or later. */
+                /** @description Only items created at or after this time. */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only what was created before this moment. */
+                /** @description Only items created before this time. */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
                 /** @description Only the record with this `external_id`. */
                 external_id?: components["parameters"]["ExternalId"];
@@ -9936,9 +9936,9 @@ export interface operations {
                 status?: "pending" | "confirmed" | "fulfilled" | "cancelled" | "refunded";
                 /** @description Only orders with this `currency`. */
                 currency?: string;
-                /** @description Only orders whose `ordered_at` is this moment or later. */
+                /** @description Only orders whose `ordered_at` is at or after this time. */
                 ordered_at_from?: string;
-                /** @description Only orders whose `ordered_at` is before this moment. */
+                /** @description Only orders whose `ordered_at` is before this time. */
                 ordered_at_to?: string;
             };
             header?: never;
@@ -9979,7 +9979,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of yours that identifies this request. The same key and body within 24 hours repeat the first answer and create nothing; the same key with another body is refused. */
+                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9998,7 +9998,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it was created. */
+            /** @description The new order. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -10020,7 +10020,7 @@ export interface operations {
             409: components["responses"]["CreateConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is not a valid order, or the idempotency key was used with another body. */
+            /** @description The body is not a valid order, or the idempotency key was already used with a different body. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10046,7 +10046,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -10082,7 +10082,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10092,7 +10092,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -10101,7 +10101,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The order is deleted. */
+            /** @description The order was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10135,7 +10135,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10145,14 +10145,14 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The fields to update. */
         requestBody: {
             content: {
                 "application/merge-patch+json": OrderUpdate;
@@ -10160,7 +10160,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order after the change. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10182,7 +10182,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The patched order would not be valid. */
+            /** @description The updated order would be invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10200,19 +10200,19 @@ export interface operations {
     listDeals: {
         parameters: {
             query?: {
-                /** @description The most records that a page may have. */
+                /** @description The maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where the page starts, the `next_cursor` of the page before. Keep filters and sort the same. */
+                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` sorts from last to first. Enumerations sort in the order in which their values are listed. */
+                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "title" | "-title" | "stage" | "-stage" | "probability" | "-probability" | "expected_close_date" | "-expected_close_date" | "closed_at" | "-closed_at";
-                /** @description Only records in which all of these words stand (full text). */
+                /** @description Only records that contain all of these words (full-text search). */
                 q?: components["parameters"]["Search"];
-                /** @description Only records that were changed at this moment or later. */
+                /** @description Only records updated at or after this time. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only what was created at this moment or later. */
+                /** @description Only items created at or after this time. */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only what was created before this moment. */
+                /** @description Only items created before this time. */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
                 /** @description Only the record with this `external_id`. */
                 external_id?: components["parameters"]["ExternalId"];
@@ -10224,13 +10224,13 @@ export interface operations {
                 company_id?: components["schemas"]["RecordId"];
                 /** @description Only deals with this `owner_id`. */
                 owner_id?: components["schemas"]["RecordId"];
-                /** @description Only deals whose `expected_close_date` is this day or later. */
+                /** @description Only deals whose `expected_close_date` is on or after this date. */
                 expected_close_date_from?: string;
-                /** @description Only deals whose `expected_close_date` is before this day. */
+                /** @description Only deals whose `expected_close_date` is before this date. */
                 expected_close_date_to?: string;
-                /** @description Only deals whose `closed_at` is this moment or later. */
+                /** @description Only deals whose `closed_at` is at or after this time. */
                 closed_at_from?: string;
-                /** @description Only deals whose `closed_at` is before this moment. */
+                /** @description Only deals whose `closed_at` is before this time. */
                 closed_at_to?: string;
             };
             header?: never;
@@ -10271,7 +10271,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of yours that identifies this request. The same key and body within 24 hours repeat the first answer and create nothing; the same key with another body is refused. */
+                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10290,7 +10290,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The deal as it was created. */
+            /** @description The new deal. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -10312,7 +10312,7 @@ export interface operations {
             409: components["responses"]["CreateConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is not a valid deal, or the idempotency key was used with another body. */
+            /** @description The body is not a valid deal, or the idempotency key was already used with a different body. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10338,7 +10338,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -10374,7 +10374,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10384,7 +10384,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -10393,7 +10393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deal is deleted. */
+            /** @description The deal was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10427,7 +10427,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10437,14 +10437,14 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The fields to update. */
         requestBody: {
             content: {
                 "application/merge-patch+json": DealUpdate;
@@ -10452,7 +10452,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The deal after the change. */
+            /** @description The updated deal. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10474,7 +10474,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The patched deal would not be valid. */
+            /** @description The updated deal would be invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10492,29 +10492,29 @@ export interface operations {
     listAppointments: {
         parameters: {
             query?: {
-                /** @description The most records that a page may have. */
+                /** @description The maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where the page starts, the `next_cursor` of the page before. Keep filters and sort the same. */
+                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` sorts from last to first. Enumerations sort in the order in which their values are listed. */
+                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "title" | "-title" | "start_at" | "-start_at" | "end_at" | "-end_at";
-                /** @description Only records in which all of these words stand (full text). */
+                /** @description Only records that contain all of these words (full-text search). */
                 q?: components["parameters"]["Search"];
-                /** @description Only records that were changed at this moment or later. */
+                /** @description Only records updated at or after this time. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only what was created at this moment or later. */
+                /** @description Only items created at or after this time. */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only what was created before this moment. */
+                /** @description Only items created before this time. */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
                 /** @description Only the record with this `external_id`. */
                 external_id?: components["parameters"]["ExternalId"];
-                /** @description Only appointments whose `start_at` is this moment or later. */
+                /** @description Only appointments whose `start_at` is at or after this time. */
                 start_at_from?: string;
-                /** @description Only appointments whose `start_at` is before this moment. */
+                /** @description Only appointments whose `start_at` is before this time. */
                 start_at_to?: string;
-                /** @description Only appointments whose `end_at` is this moment or later. */
+                /** @description Only appointments whose `end_at` is at or after this time. */
                 end_at_from?: string;
-                /** @description Only appointments whose `end_at` is before this moment. */
+                /** @description Only appointments whose `end_at` is before this time. */
                 end_at_to?: string;
                 /** @description Only appointments with this `status`. */
                 status?: "scheduled" | "confirmed" | "cancelled" | "completed";
@@ -10522,7 +10522,7 @@ export interface operations {
                 contact_id?: components["schemas"]["RecordId"];
                 /** @description Only appointments with this `organizer_id`. */
                 organizer_id?: components["schemas"]["RecordId"];
-                /** @description Only appointments whose `attendee_ids` contain this one. */
+                /** @description Only appointments whose `attendee_ids` contain this value. */
                 attendee_ids?: components["schemas"]["RecordId"];
             };
             header?: never;
@@ -10563,7 +10563,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of yours that identifies this request. The same key and body within 24 hours repeat the first answer and create nothing; the same key with another body is refused. */
+                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10582,7 +10582,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The appointment as it was created. */
+            /** @description The new appointment. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -10604,7 +10604,7 @@ export interface operations {
             409: components["responses"]["CreateConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is not a valid appointment, or the idempotency key was used with another body. */
+            /** @description The body is not a valid appointment, or the idempotency key was already used with a different body. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10630,7 +10630,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -10666,7 +10666,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10676,7 +10676,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -10685,7 +10685,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The appointment is deleted. */
+            /** @description The appointment was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10719,7 +10719,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10729,14 +10729,14 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The fields to update. */
         requestBody: {
             content: {
                 "application/merge-patch+json": AppointmentUpdate;
@@ -10744,7 +10744,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The appointment after the change. */
+            /** @description The updated appointment. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10766,7 +10766,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The patched appointment would not be valid. */
+            /** @description The updated appointment would be invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10784,19 +10784,19 @@ export interface operations {
     listDocuments: {
         parameters: {
             query?: {
-                /** @description The most records that a page may have. */
+                /** @description The maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where the page starts, the `next_cursor` of the page before. Keep filters and sort the same. */
+                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` sorts from last to first. Enumerations sort in the order in which their values are listed. */
+                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "size_bytes" | "-size_bytes" | "folder" | "-folder";
-                /** @description Only records in which all of these words stand (full text). */
+                /** @description Only records that contain all of these words (full-text search). */
                 q?: components["parameters"]["Search"];
-                /** @description Only records that were changed at this moment or later. */
+                /** @description Only records updated at or after this time. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only what was created at this moment or later. */
+                /** @description Only items created at or after this time. */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only what was created before this moment. */
+                /** @description Only items created before this time. */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
                 /** @description Only the record with this `external_id`. */
                 external_id?: components["parameters"]["ExternalId"];
@@ -10847,7 +10847,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of yours that identifies this request. The same key and body within 24 hours repeat the first answer and create nothing; the same key with another body is refused. */
+                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10866,7 +10866,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document as it was created. */
+            /** @description The new document. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -10888,7 +10888,7 @@ export interface operations {
             409: components["responses"]["CreateConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is not a valid document, or the idempotency key was used with another body. */
+            /** @description The body is not a valid document, or the idempotency key was already used with a different body. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10914,7 +10914,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -10950,7 +10950,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10960,7 +10960,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -10969,7 +10969,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document is deleted. */
+            /** @description The document was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11003,7 +11003,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11013,14 +11013,14 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The fields to update. */
         requestBody: {
             content: {
                 "application/merge-patch+json": DocumentUpdate;
@@ -11028,7 +11028,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document after the change. */
+            /** @description The updated document. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11050,7 +11050,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The patched document would not be valid. */
+            /** @description The updated document would be invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11068,19 +11068,19 @@ export interface operations {
     listCampaigns: {
         parameters: {
             query?: {
-                /** @description The most records that a page may have. */
+                /** @description The maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where the page starts, the `next_cursor` of the page before. Keep filters and sort the same. */
+                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` sorts from last to first. Enumerations sort in the order in which their values are listed. */
+                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "start_at" | "-start_at" | "end_at" | "-end_at";
-                /** @description Only records in which all of these words stand (full text). */
+                /** @description Only records that contain all of these words (full-text search). */
                 q?: components["parameters"]["Search"];
-                /** @description Only records that were changed at this moment or later. */
+                /** @description Only records updated at or after this time. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only what was created at this moment or later. */
+                /** @description Only items created at or after this time. */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only what was created before this moment. */
+                /** @description Only items created before this time. */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
                 /** @description Only the record with this `external_id`. */
                 external_id?: components["parameters"]["ExternalId"];
@@ -11088,13 +11088,13 @@ export interface operations {
                 channel?: "email" | "sms" | "social" | "ads" | "event" | "other";
                 /** @description Only campaigns with this `status`. */
                 status?: "draft" | "scheduled" | "active" | "paused" | "completed";
-                /** @description Only campaigns whose `start_at` is this moment or later. */
+                /** @description Only campaigns whose `start_at` is at or after this time. */
                 start_at_from?: string;
-                /** @description Only campaigns whose `start_at` is before this moment. */
+                /** @description Only campaigns whose `start_at` is before this time. */
                 start_at_to?: string;
-                /** @description Only campaigns whose `end_at` is this moment or later. */
+                /** @description Only campaigns whose `end_at` is at or after this time. */
                 end_at_from?: string;
-                /** @description Only campaigns whose `end_at` is before this moment. */
+                /** @description Only campaigns whose `end_at` is before this time. */
                 end_at_to?: string;
                 /** @description Only campaigns with this `owner_id`. */
                 owner_id?: components["schemas"]["RecordId"];
@@ -11137,7 +11137,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of yours that identifies this request. The same key and body within 24 hours repeat the first answer and create nothing; the same key with another body is refused. */
+                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11156,7 +11156,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The campaign as it was created. */
+            /** @description The new campaign. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -11178,7 +11178,7 @@ export interface operations {
             409: components["responses"]["CreateConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is not a valid campaign, or the idempotency key was used with another body. */
+            /** @description The body is not a valid campaign, or the idempotency key was already used with a different body. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11204,7 +11204,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -11240,7 +11240,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11250,7 +11250,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -11259,7 +11259,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The campaign is deleted. */
+            /** @description The campaign was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11293,7 +11293,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11303,14 +11303,14 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The fields to update. */
         requestBody: {
             content: {
                 "application/merge-patch+json": CampaignUpdate;
@@ -11318,7 +11318,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The campaign after the change. */
+            /** @description The updated campaign. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11340,7 +11340,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The patched campaign would not be valid. */
+            /** @description The updated campaign would be invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11358,19 +11358,19 @@ export interface operations {
     listPresences: {
         parameters: {
             query?: {
-                /** @description The most records that a page may have. */
+                /** @description The maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where the page starts, the `next_cursor` of the page before. Keep filters and sort the same. */
+                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` sorts from last to first. Enumerations sort in the order in which their values are listed. */
+                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "start_at" | "-start_at" | "end_at" | "-end_at";
-                /** @description Only records in which all of these words stand (full text). */
+                /** @description Only records that contain all of these words (full-text search). */
                 q?: components["parameters"]["Search"];
-                /** @description Only records that were changed at this moment or later. */
+                /** @description Only records updated at or after this time. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only what was created at this moment or later. */
+                /** @description Only items created at or after this time. */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only what was created before this moment. */
+                /** @description Only items created before this time. */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
                 /** @description Only the record with this `external_id`. */
                 external_id?: components["parameters"]["ExternalId"];
@@ -11378,13 +11378,13 @@ export interface operations {
                 member_id?: components["schemas"]["RecordId"];
                 /** @description Only presences with this `status`. */
                 status?: "present" | "remote" | "absent" | "sick" | "vacation" | "break";
-                /** @description Only presences whose `start_at` is this moment or later. */
+                /** @description Only presences whose `start_at` is at or after this time. */
                 start_at_from?: string;
-                /** @description Only presences whose `start_at` is before this moment. */
+                /** @description Only presences whose `start_at` is before this time. */
                 start_at_to?: string;
-                /** @description Only presences whose `end_at` is this moment or later. */
+                /** @description Only presences whose `end_at` is at or after this time. */
                 end_at_from?: string;
-                /** @description Only presences whose `end_at` is before this moment. */
+                /** @description Only presences whose `end_at` is before this time. */
                 end_at_to?: string;
             };
             header?: never;
@@ -11425,7 +11425,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of yours that identifies this request. The same key and body within 24 hours repeat the first answer and create nothing; the same key with another body is refused. */
+                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11444,7 +11444,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The presence as it was created. */
+            /** @description The new presence. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -11466,7 +11466,7 @@ export interface operations {
             409: components["responses"]["CreateConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is not a valid presence, or the idempotency key was used with another body. */
+            /** @description The body is not a valid presence, or the idempotency key was already used with a different body. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11492,7 +11492,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -11528,7 +11528,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11538,7 +11538,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -11547,7 +11547,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The presence is deleted. */
+            /** @description The presence was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11581,7 +11581,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11591,14 +11591,14 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The fields to update. */
         requestBody: {
             content: {
                 "application/merge-patch+json": PresenceUpdate;
@@ -11606,7 +11606,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The presence after the change. */
+            /** @description The updated presence. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11628,7 +11628,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The patched presence would not be valid. */
+            /** @description The updated presence would be invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11646,31 +11646,31 @@ export interface operations {
     listShifts: {
         parameters: {
             query?: {
-                /** @description The most records that a page may have. */
+                /** @description The maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where the page starts, the `next_cursor` of the page before. Keep filters and sort the same. */
+                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` sorts from last to first. Enumerations sort in the order in which their values are listed. */
+                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "start_at" | "-start_at" | "end_at" | "-end_at";
-                /** @description Only records in which all of these words stand (full text). */
+                /** @description Only records that contain all of these words (full-text search). */
                 q?: components["parameters"]["Search"];
-                /** @description Only records that were changed at this moment or later. */
+                /** @description Only records updated at or after this time. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only what was created at this moment or later. */
+                /** @description Only items created at or after this time. */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only what was created before this moment. */
+                /** @description Only items created before this time. */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
                 /** @description Only the record with this `external_id`. */
                 external_id?: components["parameters"]["ExternalId"];
                 /** @description Only shifts with this `member_id`. */
                 member_id?: components["schemas"]["RecordId"];
-                /** @description Only shifts whose `start_at` is this moment or later. */
+                /** @description Only shifts whose `start_at` is at or after this time. */
                 start_at_from?: string;
-                /** @description Only shifts whose `start_at` is before this moment. */
+                /** @description Only shifts whose `start_at` is before this time. */
                 start_at_to?: string;
-                /** @description Only shifts whose `end_at` is this moment or later. */
+                /** @description Only shifts whose `end_at` is at or after this time. */
                 end_at_from?: string;
-                /** @description Only shifts whose `end_at` is before this moment. */
+                /** @description Only shifts whose `end_at` is before this time. */
                 end_at_to?: string;
                 /** @description Only shifts with this `role`. */
                 role?: string;
@@ -11717,7 +11717,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of yours that identifies this request. The same key and body within 24 hours repeat the first answer and create nothing; the same key with another body is refused. */
+                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11736,7 +11736,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The shift as it was created. */
+            /** @description The new shift. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -11758,7 +11758,7 @@ export interface operations {
             409: components["responses"]["CreateConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is not a valid shift, or the idempotency key was used with another body. */
+            /** @description The body is not a valid shift, or the idempotency key was already used with a different body. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11784,7 +11784,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -11820,7 +11820,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11830,7 +11830,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -11839,7 +11839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The shift is deleted. */
+            /** @description The shift was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11873,7 +11873,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only if the record still has this `ETag`; otherwise the answer is 412. */
+                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11883,14 +11883,14 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The fields to update. */
         requestBody: {
             content: {
                 "application/merge-patch+json": ShiftUpdate;
@@ -11898,7 +11898,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The shift after the change. */
+            /** @description The updated shift. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11920,7 +11920,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The patched shift would not be valid. */
+            /** @description The updated shift would be invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11938,19 +11938,19 @@ export interface operations {
     listMembers: {
         parameters: {
             query?: {
-                /** @description The most records that a page may have. */
+                /** @description The maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where the page starts, the `next_cursor` of the page before. Keep filters and sort the same. */
+                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` sorts from last to first. */
+                /** @description The field to sort by; a leading `-` reverses the order. */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "email" | "-email";
-                /** @description Only records in which all of these words stand (full text). */
+                /** @description Only records that contain all of these words (full-text search). */
                 q?: components["parameters"]["Search"];
-                /** @description Only records that were changed at this moment or later. */
+                /** @description Only records updated at or after this time. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only what was created at this moment or later. */
+                /** @description Only items created at or after this time. */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only what was created before this moment. */
+                /** @description Only items created before this time. */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
                 /** @description Only the member with this `email`. */
                 email?: string;
@@ -12002,7 +12002,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The id of the record.
+                 * @description The ID of the record.
                  * @example 2301
                  */
                 id: components["parameters"]["RecordId"];
@@ -12011,7 +12011,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member. */
+            /** @description The ID of the member. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12036,9 +12036,9 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                /** @description The most records that a page may have. */
+                /** @description The maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where the page starts, the `next_cursor` of the page before. Keep filters and sort the same. */
+                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -12073,7 +12073,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of yours that identifies this request. The same key and body within 24 hours repeat the first answer and create nothing; the same key with another body is refused. */
+                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12086,7 +12086,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook, with its secret. */
+            /** @description The webhook with its secret. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -12107,7 +12107,7 @@ export interface operations {
             409: components["responses"]["WebhookConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is not a valid webhook, or the idempotency key was used with another body. */
+            /** @description The body is not a valid webhook, or the idempotency key was already used with a different body. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12128,7 +12128,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook.
+                 * @description The ID of the webhook.
                  * @example 88
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -12137,7 +12137,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook. */
+            /** @description The ID of the webhook. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12165,21 +12165,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook.
+                 * @description The ID of the webhook.
                  * @example 88
                  */
                 webhook_id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
-        /** @description What the webhook shall be. */
+        /** @description The new state of the webhook. */
         requestBody: {
             content: {
                 "application/json": WebhookReplace;
             };
         };
         responses: {
-            /** @description The webhook after the change. */
+            /** @description The updated webhook. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12219,7 +12219,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook.
+                 * @description The ID of the webhook.
                  * @example 88
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -12228,7 +12228,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook is deleted. */
+            /** @description The webhook was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12253,7 +12253,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook.
+                 * @description The ID of the webhook.
                  * @example 88
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -12262,7 +12262,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook, with its new secret. */
+            /** @description The webhook with its new secret. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12290,7 +12290,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook.
+                 * @description The ID of the webhook.
                  * @example 88
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -12325,23 +12325,23 @@ export interface operations {
     listWebhookLogs: {
         parameters: {
             query?: {
-                /** @description The most records that a page may have. */
+                /** @description The maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where the page starts, the `next_cursor` of the page before. Keep filters and sort the same. */
+                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only attempts that ended like this. */
+                /** @description Only attempts with this status. */
                 status?: components["schemas"]["WebhookLogStatus"];
-                /** @description Only attempts to deliver this event. */
+                /** @description Only attempts for this event type. */
                 event_type?: components["schemas"]["WebhookMessageType"];
-                /** @description Only what was created at this moment or later. */
+                /** @description Only items created at or after this time. */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only what was created before this moment. */
+                /** @description Only items created before this time. */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook.
+                 * @description The ID of the webhook.
                  * @example 88
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -12379,12 +12379,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook.
+                 * @description The ID of the webhook.
                  * @example 88
                  */
                 webhook_id: components["parameters"]["WebhookId"];
                 /**
-                 * @description The id of the attempt.
+                 * @description The ID of the attempt.
                  * @example 70211
                  */
                 log_id: components["parameters"]["LogId"];
@@ -12422,21 +12422,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook.
+                 * @description The ID of the webhook.
                  * @example 88
                  */
                 webhook_id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
-        /** @description From when on. */
+        /** @description The start of the recovery period. */
         requestBody: {
             content: {
                 "application/json": WebhookRecovery;
             };
         };
         responses: {
-            /** @description How many deliveries are sent again. */
+            /** @description The number of scheduled redeliveries. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12456,7 +12456,7 @@ export interface operations {
             409: components["responses"]["WebhookDisabled"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is not a valid recovery. */
+            /** @description The body is invalid. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12503,19 +12503,19 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description The most records that a page may have. */
+                /** @description The maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where the page starts, the `next_cursor` of the page before. Keep filters and sort the same. */
+                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Only these events, separated by commas.
+                 * @description Only events of these types, separated by commas.
                  * @example [
                  *       "task.created",
                  *       "task.updated"
                  *     ]
                  */
                 types?: components["schemas"]["EventType"][];
-                /** @description Where to start without a cursor: events from this moment on. Otherwise the feed starts with the oldest event it has. */
+                /** @description The time from which to start when no cursor is given. The default is the oldest event in the feed. */
                 since?: string;
             };
             header?: never;
@@ -12549,7 +12549,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these events, separated by commas.
+                 * @description Only events of these types, separated by commas.
                  * @example [
                  *       "task.created",
                  *       "task.updated"
@@ -12589,11 +12589,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12616,11 +12616,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12643,11 +12643,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12670,11 +12670,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12697,11 +12697,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12724,11 +12724,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12751,11 +12751,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12778,11 +12778,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12805,11 +12805,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12832,11 +12832,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12859,11 +12859,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12886,11 +12886,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12913,11 +12913,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12940,11 +12940,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12967,11 +12967,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12994,11 +12994,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13021,11 +13021,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13048,11 +13048,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13075,11 +13075,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13102,11 +13102,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13129,11 +13129,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13156,11 +13156,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13183,11 +13183,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13210,11 +13210,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13237,11 +13237,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13264,11 +13264,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13291,11 +13291,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13318,11 +13318,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13345,11 +13345,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13372,11 +13372,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13399,11 +13399,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13426,11 +13426,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13453,11 +13453,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13480,11 +13480,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13507,11 +13507,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13534,11 +13534,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13561,11 +13561,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13588,11 +13588,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13615,11 +13615,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13642,11 +13642,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13669,11 +13669,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13696,11 +13696,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13723,11 +13723,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13750,11 +13750,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13777,11 +13777,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13804,11 +13804,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13831,11 +13831,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13858,11 +13858,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13885,11 +13885,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, the same on every attempt. Ignore one you have handled already. */
+                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in Unix seconds. Refuse what is minutes old. */
+                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. One of them must be yours. */
+                /** @description The signatures of the delivery. At least one must match. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;

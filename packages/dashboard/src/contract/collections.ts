@@ -1,5 +1,5 @@
 import type { Client, Records } from '@worklane/client';
-import { type Resource, resources } from '@worklane/contract';
+import { type Field, type Resource, resources } from '@worklane/contract';
 
 /** A record of any kind. */
 export interface AnyRecord {
@@ -10,28 +10,50 @@ export interface AnyRecord {
 
 export type AnyQuery = Readonly<Record<string, string | number>>;
 
-/** Every collection of the contract, the members too. */
+/** Every collection of the contract, members included. */
 export const collections: readonly Resource[] = Object.values<Resource>(resources);
 
 export const findCollection = (name: string): Resource | undefined =>
   collections.find(({ collection }) => collection === name);
 
-/** That of a kind, as references name it: `task` is of `tasks`. */
+/** Returns the collection of a resource kind: `tasks` for `task`. */
 export const collectionOf = (kind: string): Resource | undefined => collections.find((each) => each.kind === kind);
 
-/** The calls of a collection that is known by its name alone. Members can be read only. */
+/** Returns the client's operations of a collection. Members have only those that read. */
 export const recordsOf = (client: Client, { collection }: Resource) =>
   client[collection as keyof Client] as unknown as Records<AnyRecord, object, object, AnyQuery>;
 
-/** The fields that people know a record by: those that lists sort and search by, up to the first that is always there. */
+/** Returns the fields that name a record: the sortable and searchable ones, up to the first that is never null. */
 export function nameFields({ fields }: Resource): string[] {
-  const known = Object.entries(fields).filter(([, { sortable, searchable }]) => sortable && searchable);
-  const certain = known.findIndex(([, { nullable }]) => !nullable);
-  return known.slice(0, certain + 1).map(([name]) => name);
+  const candidates = Object.entries(fields).filter(([, { sortable, searchable }]) => sortable && searchable);
+  const last = candidates.findIndex(([, { nullable }]) => !nullable);
+  return candidates.slice(0, last + 1).map(([name]) => name);
 }
 
-/** What people call a record; `booking 12` where it has no name. */
+/** Returns the name of a record, or its kind and ID when it has no name: `booking 12`. */
 export function recordName(resource: Resource, record: AnyRecord): string {
   const parts = nameFields(resource).flatMap((name) => record[name] ?? []);
   return parts.length > 0 ? parts.join(' ') : `${resource.kind} ${record.id}`;
+}
+
+const maxColumns = 7;
+
+/** Returns the fields that a table of records shows: name, enums, two references and two dates at most. */
+export function tableColumns(resource: Resource): string[] {
+  const fieldsWhere = (test: (field: Field) => boolean) =>
+    Object.entries(resource.fields)
+      .filter(([, field]) => test(field))
+      .map(([name]) => name);
+  const references = resource.references.flatMap(({ path: [name, ...rest] }) =>
+    name !== undefined && rest.length === 0 ? [name] : [],
+  );
+  const dates = fieldsWhere(({ type, filter, writable }) => /^date/.test(type) && filter === 'range' && writable);
+  const columns = [
+    'id',
+    ...nameFields(resource),
+    ...fieldsWhere(({ enum: values }) => values !== undefined),
+    ...references.slice(0, 2),
+    ...dates.slice(0, 2),
+  ];
+  return [...new Set([...columns.slice(0, maxColumns - 1), 'updated_at'])];
 }

@@ -1,70 +1,67 @@
-import { type Resolved, resolve, type Schemas } from './schema.ts';
+import { type ResolvedSchema, resolve, type Schemas } from './schema.ts';
 
-/** What stands in a field, and thereby how it is typed and shown. */
-export type FieldKind =
+/** How the value of a field is edited and shown. */
+type FieldKind =
   | 'text'
-  | 'lines'
-  | 'choice'
-  | 'moment'
+  | 'multiline'
+  | 'enum'
+  | 'date-time'
   | 'date'
   | 'number'
-  | 'switch'
+  | 'boolean'
   | 'reference'
-  | 'references'
-  | 'texts'
-  | 'items'
-  | 'parts'
-  | 'entries';
+  | 'reference-list'
+  | 'string-list'
+  | 'object-list'
+  | 'object'
+  | 'key-value';
 
-/** A property of a schema. */
-export interface FieldShape {
+/** A property of an object schema. */
+export interface SchemaField {
   name: string;
   kind: FieldKind;
-  schema: Resolved;
+  schema: ResolvedSchema;
   required: boolean;
-  /** Of `reference` and `references`: the kind of record. */
-  refersTo?: string;
-  /** Of `parts`, and of each of `items`. */
-  parts?: readonly FieldShape[];
+  /** For `reference` and `reference-list`: the resource kind. */
+  referencedKind?: string;
+  /** For `object`, and for each item of `object-list`. */
+  fields?: readonly SchemaField[];
 }
 
-/** A text that may be longer than this is typed in several lines. */
-const longestLine = 500;
+/** Text that may be longer than this number of characters gets several lines. */
+const maxSingleLine = 500;
 
-/** The properties of an object schema, in the order of the contract. */
-export function fieldsOf(schemas: Schemas, name: string): FieldShape[] {
-  return partsOf(schemas, resolve(schemas, { $ref: name }));
-}
+/** Returns the properties of an object schema, in the order of the contract. */
+export const fieldsOf = (schemas: Schemas, name: string): SchemaField[] =>
+  propertiesOf(schemas, resolve(schemas, { $ref: name }));
 
-const partsOf = (schemas: Schemas, { properties = {}, required = [] }: Resolved): FieldShape[] =>
+const propertiesOf = (schemas: Schemas, { properties = {}, required = [] }: ResolvedSchema): SchemaField[] =>
   Object.entries(properties).map(([name, property]) => {
     const schema = resolve(schemas, property);
-    return { name, schema, required: required.includes(name), ...shapeOf(schemas, schema) };
+    return { name, schema, required: required.includes(name), ...kindOf(schemas, schema) };
   });
 
-function shapeOf(schemas: Schemas, schema: Resolved): Pick<FieldShape, 'kind' | 'refersTo' | 'parts'> {
+function kindOf(schemas: Schemas, schema: ResolvedSchema): Pick<SchemaField, 'kind' | 'referencedKind' | 'fields'> {
   const { type, format, maxLength = 0 } = schema;
-  const refersTo = schema['x-references'];
+  const referencedKind = schema['x-references'];
   switch (type) {
     case 'boolean':
-      return { kind: 'switch' };
+      return { kind: 'boolean' };
     case 'integer':
     case 'number':
-      return refersTo === undefined ? { kind: 'number' } : { kind: 'reference', refersTo };
-    case 'array':
-      if (refersTo !== undefined) return { kind: 'references', refersTo };
-      return itemShape(schemas, resolve(schemas, schema.items ?? {}));
+      return referencedKind === undefined ? { kind: 'number' } : { kind: 'reference', referencedKind };
+    case 'array': {
+      if (referencedKind !== undefined) return { kind: 'reference-list', referencedKind };
+      const item = resolve(schemas, schema.items ?? {});
+      if (item.type !== 'object') return { kind: 'string-list' };
+      return { kind: 'object-list', fields: propertiesOf(schemas, item) };
+    }
     case 'object':
-      if (!schema.properties) return { kind: 'entries' };
-      return { kind: 'parts', parts: partsOf(schemas, schema) };
+      if (!schema.properties) return { kind: 'key-value' };
+      return { kind: 'object', fields: propertiesOf(schemas, schema) };
     default:
-      if (schema.enum) return { kind: 'choice' };
-      if (format === 'date-time') return { kind: 'moment' };
-      if (format === 'date') return { kind: 'date' };
-      return { kind: maxLength > longestLine && format !== 'uri' ? 'lines' : 'text' };
+      if (schema.enum) return { kind: 'enum' };
+      if (format === 'date-time' || format === 'date') return { kind: format };
+      return { kind: maxLength > maxSingleLine && format !== 'uri' ? 'multiline' : 'text' };
   }
-}
-
-function itemShape(schemas: Schemas, item: Resolved): Pick<FieldShape, 'kind' | 'parts'> {
-  return item.type === 'object' ? { kind: 'items', parts: partsOf(schemas, item) } : { kind: 'texts' };
 }

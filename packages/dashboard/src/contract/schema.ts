@@ -1,4 +1,4 @@
-/** A JSON Schema of the contract, as far as pages read it. A `$ref` is the name of another one. */
+/** The keywords of JSON Schema that pages read. `$ref` is the name of another schema. */
 export interface Schema {
   title?: string;
   description?: string;
@@ -13,27 +13,26 @@ export interface Schema {
   oneOf?: Schema[];
   additionalProperties?: Schema | boolean;
   maxLength?: number;
-  /** The kind of record that the value is the id of. */
+  /** Resource kind of the record whose ID the value is. */
   'x-references'?: string;
   $ref?: string;
 }
 
 export type Schemas = Readonly<Record<string, Schema>>;
 
-/** What a schema comes to when references are followed. */
-export interface Resolved extends Schema {
+export interface ResolvedSchema extends Schema {
   type?: string;
   nullable: boolean;
 }
 
-/** Follows references, and takes null out of types and choices: `nullable` tells of it. */
-export function resolve(schemas: Schemas, schema: Schema): Resolved {
+/** Returns a schema with references followed, and with null moved from `type` and `oneOf` to `nullable`. */
+export function resolve(schemas: Schemas, schema: Schema): ResolvedSchema {
   const { $ref, oneOf, type, ...rest } = schema;
   if ($ref !== undefined) return { ...resolve(schemas, schemas[$ref] ?? {}), ...rest };
-  const choices = oneOf?.filter((choice) => choice.type !== 'null');
-  if (choices?.[0]) {
-    const nullable = choices.length < (oneOf?.length ?? 0);
-    return { ...resolve(schemas, choices[0]), ...rest, nullable };
+  const alternatives = oneOf?.filter((alternative) => alternative.type !== 'null');
+  if (alternatives?.[0]) {
+    const nullable = alternatives.length < (oneOf?.length ?? 0);
+    return { ...resolve(schemas, alternatives[0]), ...rest, nullable };
   }
   const types = [type ?? []].flat();
   const main = types.find((each) => each !== 'null');

@@ -1,4 +1,4 @@
-/** What build/contract-views.ts makes of the contract. */
+/** The modules that build/contract-views.ts generates. */
 
 declare module 'contract:schemas' {
   const schemas: import('./schema.ts').Schemas;
@@ -6,11 +6,11 @@ declare module 'contract:schemas' {
 }
 
 declare module 'contract:event-examples' {
-  const examples: Readonly<Record<import('@worklane/contract').EventType, object>>;
+  const examples: Readonly<Record<import('@worklane/contract').EventType | 'webhook.test', object>>;
   export default examples;
 }
 
-declare module 'contract:calls' {
-  const calls: import('./call.ts').Calls;
-  export default calls;
+declare module 'contract:operations' {
+  const operations: import('./code-examples.ts').Operations;
+  export default operations;
 }

@@ -1,81 +1,128 @@
-import type { ReactNode } from 'react';
-import { Prose } from '../ui/prose.tsx';
+import { Field as BaseField } from '@base-ui/react/field';
+import { Fieldset } from '@base-ui/react/fieldset';
+import type { ComponentProps, ReactNode } from 'react';
+import { InlineMarkdown } from '../ui/code.tsx';
+import input from '../ui/input.module.css';
 import styles from './field.module.css';
-import { fieldId, useFieldError } from './field-errors.ts';
-
-/** What an input needs so that its label, its description and its error are told with it. */
-export interface InputAttributes {
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-}
+import { fieldId, fieldName } from './form-errors.ts';
 
 export interface FieldProps {
-  /** JSON pointer of the value in the body. */
+  /** JSON pointer of the value in the request body. */
   pointer: string;
   label: ReactNode;
-  description?: ReactNode;
+  hideLabel?: boolean;
+  description?: ReactNode | undefined;
   required?: boolean;
-  /** Whether it shows the errors of the values below it too. */
-  deep?: boolean;
-  children: (attributes: InputAttributes) => ReactNode;
-}
-
-/** An input with its label, what it is for, and what is wrong with it. */
-export function Field({ pointer, label, description, required = false, deep = false, children }: FieldProps) {
-  const error = useFieldError(pointer, deep);
-  const id = fieldId(pointer);
-  const described = [description !== undefined && `${id}-about`, error && `${id}-error`].filter(Boolean).join(' ');
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>
-        {label}
-        {required && <Required />}
-      </label>
-      {description !== undefined && (
-        <p id={`${id}-about`} className={styles.about}>
-          <About text={description} />
-        </p>
-      )}
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Several inputs that belong together. */
-export function FieldGroup({ pointer, label, description, required = false, deep = false, children }: GroupProps) {
-  const error = useFieldError(pointer, deep);
-  const id = fieldId(pointer);
-  return (
-    <fieldset id={id} className={styles.group} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend>
-        {label}
-        {required && <Required />}
-      </legend>
-      {description !== undefined && (
-        <p className={styles.about}>
-          <About text={description} />
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-      {children}
-    </fieldset>
-  );
-}
-
-export interface GroupProps extends Omit<FieldProps, 'children'> {
+  /** Whether the field also shows the errors of the values below its pointer. */
+  withDescendants?: boolean;
   children: ReactNode;
+}
+
+/** A control of Base UI with its label, description and error. */
+export const Field = ({ pointer, label, hideLabel, description, required, withDescendants, children }: FieldProps) => (
+  <BaseField.Root className={styles.field} name={fieldName(pointer, withDescendants)}>
+    <BaseField.Label className={hideLabel ? 'visually-hidden' : styles.label}>
+      {label}
+      {required && <Required />}
+    </BaseField.Label>
+    {description !== undefined && <Description text={description} />}
+    {children}
+    <BaseField.Error className={styles.error} />
+  </BaseField.Root>
+);
+
+/** Several controls with a common legend, description and error. */
+export function FieldGroup({ pointer, label, description, required, withDescendants, children }: FieldProps) {
+  const id = fieldId(pointer);
+  return (
+    <Fieldset.Root id={id} className={styles.group} tabIndex={-1} aria-describedby={`${id}-messages`}>
+      <Fieldset.Legend className={styles.label}>
+        {label}
+        {required && <Required />}
+      </Fieldset.Legend>
+      <BaseField.Root id={`${id}-messages`} className={styles.messages} name={fieldName(pointer, withDescendants)}>
+        {description !== undefined && <Description text={description} />}
+        <BaseField.Error className={styles.error} />
+      </BaseField.Root>
+      {children}
+    </Fieldset.Root>
+  );
 }
 
 const Required = () => <span className={styles.required}>required</span>;
 
-const About = ({ text }: { text: ReactNode }) => (typeof text === 'string' ? <Prose text={text} /> : text);
+const Description = ({ text }: { text: ReactNode }) => (
+  <BaseField.Description className={styles.description}>
+    {typeof text === 'string' ? <InlineMarkdown text={text} /> : text}
+  </BaseField.Description>
+);
+
+interface ControlProps extends Omit<FieldProps, 'children'> {
+  value: string;
+  onChange: (value: string) => void;
+  short?: boolean;
+}
+
+const controlClass = (short = false) => (short ? `${input.input} ${input.short}` : input.input);
+
+interface TextFieldProps
+  extends ControlProps,
+    Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'placeholder' | 'spellCheck'> {
+  multiline?: boolean;
+}
+
+/** A field for text, or for another type of `<input>`. */
+export function TextField({ value, onChange, short, multiline, type, inputMode, ...props }: TextFieldProps) {
+  const { placeholder, spellCheck, ...field } = props;
+  return (
+    <Field {...field}>
+      <BaseField.Control
+        id={fieldId(field.pointer)}
+        className={controlClass(short)}
+        value={value}
+        onValueChange={onChange}
+        autoComplete="off"
+        {...{ type, inputMode, placeholder, spellCheck }}
+        {...(multiline && { render: <textarea /> })}
+      />
+    </Field>
+  );
+}
+
+interface SelectFieldProps extends ControlProps {
+  /** The `<option>` elements. */
+  children: ReactNode;
+}
+
+export const SelectField = ({ value, onChange, short, children, ...field }: SelectFieldProps) => (
+  <Field {...field}>
+    <BaseField.Control
+      id={fieldId(field.pointer)}
+      className={controlClass(short)}
+      value={value}
+      onValueChange={onChange}
+      render={<select>{children}</select>}
+    />
+  </Field>
+);
+
+interface CheckboxFieldProps extends Pick<FieldProps, 'pointer' | 'label' | 'description'> {
+  value: boolean;
+  onChange: (value: boolean) => void;
+}
+
+export const CheckboxField = ({ pointer, label, description, value, onChange }: CheckboxFieldProps) => (
+  <BaseField.Root className={styles.field} name={fieldName(pointer)}>
+    <BaseField.Label className={input.choice}>
+      <BaseField.Control
+        id={fieldId(pointer)}
+        type="checkbox"
+        checked={value}
+        onChange={({ currentTarget }) => onChange((currentTarget as HTMLInputElement).checked)}
+      />
+      <b>{label}</b>
+    </BaseField.Label>
+    {description !== undefined && <Description text={description} />}
+    <BaseField.Error className={styles.error} />
+  </BaseField.Root>
+);

@@ -1,49 +1,51 @@
-import type { FieldShape } from '../contract/fields.ts';
+import type { SchemaField } from '../contract/fields.ts';
 
 /**
- * What is typed of a record, as the inputs have it: texts of numbers, lines of texts, rows of entries. Plain JSON, so
- * that it can wait in the session storage.
+ * A record as its form holds it: numbers as the typed text, string lists as lines, open objects as rows. It is plain
+ * JSON, so that it fits into session storage.
  */
-export type DraftValue = string | boolean | null | DraftRecord | DraftValue[] | Entry[];
-
-export interface DraftRecord {
+export interface RecordDraft {
   [name: string]: DraftValue;
 }
 
-/** A name and a value of an open object, such as the custom fields. */
-export interface Entry {
+export type DraftValue = string | boolean | null | RecordDraft | DraftValue[] | KeyValue[];
+
+/** A property of an open object, such as the custom fields. */
+export interface KeyValue {
   name: string;
   type: 'string' | 'number' | 'boolean';
   value: string;
 }
 
-/** What a form shows of a record; with what creation fills in where there is no record yet. */
-export function draftOf(fields: readonly FieldShape[], record: Readonly<Record<string, unknown>> = {}): DraftRecord {
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+export type JsonObject = Record<string, Json>;
+
+/** Returns the draft of a record, or of a new record with the defaults of the schema. */
+export function draftOf(fields: readonly SchemaField[], record: Readonly<Record<string, unknown>> = {}): RecordDraft {
   return Object.fromEntries(
     fields.map((field) => [field.name, draftValue(field, record[field.name] ?? field.schema.default)]),
   );
 }
 
-function draftValue(field: FieldShape, value: unknown): DraftValue {
-  switch (field.kind) {
-    case 'switch':
+function draftValue({ kind, required, fields = [] }: SchemaField, value: unknown): DraftValue {
+  switch (kind) {
+    case 'boolean':
       return value === true;
-    case 'texts':
-      return listOf(value).join('\n');
-    case 'references':
-      return listOf(value).map(String);
-    case 'items':
-      return listOf(value).map((item) => draftOf(field.parts ?? [], item as Record<string, unknown>));
-    case 'parts':
-      // A part that is not there is not shown until it is asked for.
-      if (value === undefined || value === null) return field.required ? draftOf(field.parts ?? []) : null;
-      return draftOf(field.parts ?? [], value as Record<string, unknown>);
-    case 'entries':
+    case 'string-list':
+      return arrayOf(value).join('\n');
+    case 'reference-list':
+      return arrayOf(value).map(String);
+    case 'object-list':
+      return arrayOf(value).map((item) => draftOf(fields, item as Record<string, unknown>));
+    case 'object':
+      // An optional object is absent until it is added.
+      if (value === undefined || value === null) return required ? draftOf(fields) : null;
+      return draftOf(fields, value as Record<string, unknown>);
+    case 'key-value':
       return Object.entries((value as object | undefined) ?? {}).map(
-        ([name, each]): Entry => ({
+        ([name, each]): KeyValue => ({
           name,
-          type:
-            typeof each === 'number' || typeof each === 'boolean' ? (typeof each as 'number' | 'boolean') : 'string',
+          type: typeof each === 'number' ? 'number' : typeof each === 'boolean' ? 'boolean' : 'string',
           value: String(each),
         }),
       );
@@ -52,4 +54,80 @@ function draftValue(field: FieldShape, value: unknown): DraftValue {
   }
 }
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const arrayOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Returns the request body that creates a record: the fields of a draft that have a value. */
+export function createBody(fields: readonly SchemaField[], draft: RecordDraft): JsonObject {
+  return Object.fromEntries(Object.entries(bodyOf(fields, draft)).filter(([, value]) => !isEmpty(value)));
+}
+
+/** Returns the request body that updates a record: a JSON merge patch from one draft to another (RFC 7396). */
+export const updateBody = (fields: readonly SchemaField[], before: RecordDraft, after: RecordDraft): JsonObject =>
+  mergePatch(bodyOf(fields, before), bodyOf(fields, after));
+
+/** Returns all fields of a draft as JSON, with null for an empty one. */
+export function bodyOf(fields: readonly SchemaField[], draft: RecordDraft): JsonObject {
+  return Object.fromEntries(fields.map((field) => [field.name, bodyValue(field, draft[field.name] ?? null)]));
+}
+
+function bodyValue({ kind, schema, fields = [] }: SchemaField, draft: DraftValue): Json {
+  if (draft === null) return null;
+  switch (kind) {
+    case 'boolean':
+      return draft === true;
+    case 'number':
+    case 'reference':
+      return numberOf(draft as string);
+    case 'string-list':
+      return linesOf(draft as string);
+    case 'reference-list':
+      return (draft as string[]).map(numberOf);
+    case 'object-list':
+      return (draft as RecordDraft[]).map((item) => createBody(fields, item));
+    case 'object':
+      return schema.nullable ? bodyOf(fields, draft as RecordDraft) : createBody(fields, draft as RecordDraft);
+    case 'key-value':
+      return Object.fromEntries(
+        (draft as KeyValue[]).filter(({ name }) => name !== '').map((each) => [each.name, keyValueOf(each)]),
+      );
+    default:
+      return draft === '' ? null : (draft as string);
+  }
+}
+
+/** Returns the typed number. Other text is sent unchanged, so that the service reports the error at its field. */
+function numberOf(text: string): Json {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  const number = Number(trimmed);
+  return Number.isFinite(number) ? number : trimmed;
+}
+
+/** Returns the lines of a text that are not blank. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+function keyValueOf({ type, value }: KeyValue): Json {
+  if (type === 'number') return numberOf(value);
+  return type === 'boolean' ? value === 'true' : value;
+}
+
+const isEmpty = (value: Json): boolean =>
+  value === null || (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** Returns the JSON merge patch that turns one object into another (RFC 7396). */
+export function mergePatch(before: JsonObject, after: JsonObject): JsonObject {
+  const patch: JsonObject = {};
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [old, current] = [before[name] ?? null, after[name] ?? null];
+    if (JSON.stringify(old) === JSON.stringify(current)) continue;
+    patch[name] = isObject(old) && isObject(current) ? mergePatch(old, current) : current;
+  }
+  return patch;
+}
+
+const isObject = (value: Json): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

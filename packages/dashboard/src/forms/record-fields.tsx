@@ -1,26 +1,156 @@
-import type { FieldShape } from '../contract/fields.ts';
-import { type DraftRecord, draftOf } from './record-draft.ts';
-import { RecordField } from './record-field.tsx';
+import { Plus, X } from 'lucide-react';
+import type { SchemaField } from '../contract/fields.ts';
+import { Button } from '../ui/button.tsx';
+import { fromLocalInput, toLocalInput } from '../ui/date-time.tsx';
+import { fieldLabel, label } from '../ui/labels.ts';
+import { CheckboxField, FieldGroup, type FieldProps, SelectField, TextField } from './field.tsx';
+import { KeyValueField } from './key-value-field.tsx';
+import styles from './nested-fields.module.css';
+import { type DraftValue, draftOf, type KeyValue, type RecordDraft } from './record-draft.ts';
+import { ReferenceField, ReferenceListField } from './reference-field.tsx';
 
-export interface RecordFieldsProps {
-  fields: readonly FieldShape[];
-  value: DraftRecord;
-  onChange: (value: DraftRecord) => void;
-  /** JSON pointer of the object that has the fields; empty for the body. */
+interface RecordFieldsProps {
+  fields: readonly SchemaField[];
+  value: RecordDraft;
+  onChange: (value: RecordDraft) => void;
+  /** JSON pointer of the object that has the fields; empty for the request body. */
   pointer?: string;
 }
 
-/** The fields of an object, each as its schema wants it. */
+/** The fields of a record or of an object in it, one for each property of the schema. */
 export function RecordFields({ fields, value, onChange, pointer = '' }: RecordFieldsProps) {
-  // A draft that was kept while the contract changed lacks what is new.
-  const empty = draftOf(fields);
+  // A draft that was stored before the contract changed lacks the new fields.
+  const defaults = draftOf(fields);
   return fields.map((field) => (
     <RecordField
       key={field.name}
       field={field}
       pointer={`${pointer}/${field.name}`}
-      value={value[field.name] ?? empty[field.name] ?? null}
+      value={value[field.name] ?? defaults[field.name] ?? null}
       onChange={(changed) => onChange({ ...value, [field.name]: changed })}
     />
   ));
+}
+
+interface RecordFieldProps {
+  field: SchemaField;
+  pointer: string;
+  value: DraftValue;
+  onChange: (value: DraftValue) => void;
+}
+
+function RecordField({ field, pointer, value, onChange }: RecordFieldProps) {
+  const { kind, name, schema, required, fields = [], referencedKind = '' } = field;
+  const props = { pointer, label: fieldLabel(name), description: schema.description, required, onChange };
+  switch (kind) {
+    case 'enum':
+      return (
+        <SelectField {...props} value={value as string} short>
+          {schema.default === undefined && (value === '' || schema.nullable || !required) && (
+            <option value="">None</option>
+          )}
+          {(schema.enum as string[]).map((each) => (
+            <option key={each} value={each}>
+              {label(each)}
+            </option>
+          ))}
+        </SelectField>
+      );
+    case 'boolean':
+      return <CheckboxField {...props} value={value as boolean} />;
+    case 'date-time':
+      return (
+        <TextField
+          {...props}
+          type="datetime-local"
+          short
+          value={toLocalInput(value as string)}
+          onChange={(text) => onChange(fromLocalInput(text))}
+        />
+      );
+    case 'date':
+      return <TextField {...props} value={value as string} type="date" short />;
+    case 'number':
+      return <TextField {...props} value={value as string} inputMode="decimal" short />;
+    case 'string-list':
+      return (
+        <TextField
+          {...props}
+          description={`${schema.description ?? ''} One per line.`}
+          value={value as string}
+          multiline
+          withDescendants
+        />
+      );
+    case 'reference':
+      return <ReferenceField {...props} kind={referencedKind} value={value as string} />;
+    case 'reference-list':
+      return <ReferenceListField {...props} kind={referencedKind} value={value as string[]} />;
+    case 'object':
+      return <NestedObjectField {...props} fields={fields} value={value as RecordDraft | null} />;
+    case 'object-list':
+      return <ObjectListField {...props} fields={fields} value={value as RecordDraft[]} />;
+    case 'key-value':
+      return <KeyValueField {...props} value={value as KeyValue[]} />;
+    default:
+      return <TextField {...props} value={value as string} multiline={kind === 'multiline'} />;
+  }
+}
+
+interface NestedFieldProps<Value> extends Omit<FieldProps, 'children' | 'label'> {
+  label: string;
+  fields: readonly SchemaField[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** An object with fields of its own, such as an address. An optional one can be added and removed. */
+function NestedObjectField({ fields, value, onChange, ...group }: NestedFieldProps<RecordDraft | null>) {
+  const { pointer, label, required } = group;
+  return (
+    <FieldGroup {...group}>
+      {value === null ? (
+        <Button variant="secondary" small onClick={() => onChange(draftOf(fields))}>
+          <Plus aria-hidden />
+          Add {label.toLowerCase()}
+        </Button>
+      ) : (
+        <div className={`${styles.nested} ${styles.object}`}>
+          <RecordFields fields={fields} pointer={pointer} value={value} onChange={onChange} />
+          {!required && (
+            <Button variant="text" small onClick={() => onChange(null)}>
+              <X aria-hidden />
+              Remove {label.toLowerCase()}
+            </Button>
+          )}
+        </div>
+      )}
+    </FieldGroup>
+  );
+}
+
+/** A list of objects, such as the line items of an order. */
+function ObjectListField({ fields, value, onChange, ...group }: NestedFieldProps<RecordDraft[]>) {
+  return (
+    <FieldGroup {...group}>
+      {value.map((item, index) => (
+        <fieldset key={index} className={styles.nested} aria-label={`Item ${index + 1}`}>
+          <RecordFields
+            fields={fields}
+            pointer={`${group.pointer}/${index}`}
+            value={item}
+            onChange={(changed) => onChange(value.with(index, changed))}
+          />
+          <Button variant="text" small onClick={() => onChange(value.toSpliced(index, 1))}>
+            <X aria-hidden />
+            Remove item {index + 1}
+          </Button>
+        </fieldset>
+      ))}
+      <Button variant="secondary" small onClick={() => onChange([...value, draftOf(fields)])}>
+        <Plus aria-hidden />
+        Add item
+      </Button>
+    </FieldGroup>
+  );
 }

@@ -1,10 +1,109 @@
-import { Field } from './field.tsx';
-import { about, type RecordFieldProps } from './record-field-props.ts';
-import { ReferencePicker } from './reference-picker.tsx';
+import { Combobox } from '@base-ui/react/combobox';
+import { ChevronDown, Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import input from '../ui/input.module.css';
+import { Field, FieldGroup, type FieldProps } from './field.tsx';
+import { fieldId } from './form-errors.ts';
+import styles from './reference-field.module.css';
+import { type ReferenceOption, useReferenceName, useReferenceSearch } from './reference-search.ts';
 
-/** The id of another record. */
-export const ReferenceField = ({ field, pointer, value, onChange }: RecordFieldProps<string>) => (
-  <Field pointer={pointer} {...about(field)}>
-    {(aria) => <ReferencePicker kind={field.refersTo ?? ''} value={value} onChange={onChange} aria={aria} />}
+interface ReferenceFieldProps<Value> extends Omit<FieldProps, 'children' | 'withDescendants'> {
+  /** Resource kind of the referenced record. */
+  kind: string;
+  /** The ID of the referenced record, empty for none; or several IDs. */
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** Selects a record by its name. */
+export const ReferenceField = ({ kind, value, onChange, ...field }: ReferenceFieldProps<string>) => (
+  <Field {...field}>
+    <ReferenceCombobox id={fieldId(field.pointer)} kind={kind} value={value} onChange={onChange} />
   </Field>
 );
+
+/** Selects several records, each in a row of its own. */
+export const ReferenceListField = ({ kind, value, onChange, ...group }: ReferenceFieldProps<string[]>) => (
+  <FieldGroup {...group}>
+    {value.map((id, index) => (
+      <div key={index} className={styles.row}>
+        <ReferenceField
+          pointer={`${group.pointer}/${index}`}
+          label={`${kind} ${index + 1}`}
+          hideLabel
+          kind={kind}
+          value={id}
+          onChange={(changed) => onChange(value.with(index, changed))}
+        />
+        <Button
+          variant="text"
+          small
+          aria-label={`Remove ${kind} ${index + 1}`}
+          onClick={() => onChange(value.toSpliced(index, 1))}
+        >
+          <X aria-hidden />
+        </Button>
+      </div>
+    ))}
+    <Button variant="secondary" small onClick={() => onChange([...value, ''])}>
+      <Plus aria-hidden />
+      Add {kind}
+    </Button>
+  </FieldGroup>
+);
+
+interface ReferenceComboboxProps {
+  id: string;
+  kind: string;
+  value: string;
+  onChange: (id: string) => void;
+}
+
+function ReferenceCombobox({ id, kind, value, onChange }: ReferenceComboboxProps) {
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const options = useReferenceSearch(kind, text, open);
+  const name = useReferenceName(kind, value);
+  const selected: ReferenceOption | null = value === '' ? null : { id: value, name: name ?? value };
+  return (
+    <Combobox.Root
+      id={id}
+      items={options}
+      // The options are search results already.
+      filter={null}
+      open={open}
+      onOpenChange={setOpen}
+      value={selected}
+      onValueChange={(option) => onChange(option?.id ?? '')}
+      onInputValueChange={(value, { reason }) => setText(reason === 'input-change' ? value : '')}
+      itemToStringLabel={({ name }) => name}
+      isItemEqualToValue={(one, other) => one.id === other.id}
+    >
+      <Combobox.InputGroup className={styles.group}>
+        <Combobox.Input className={input.input} placeholder={`Find a ${kind}`} />
+        <Combobox.Clear className={styles.icon} aria-label="Clear">
+          <X aria-hidden />
+        </Combobox.Clear>
+        <Combobox.Trigger className={styles.icon} aria-label={`Show every ${kind}`}>
+          <ChevronDown aria-hidden />
+        </Combobox.Trigger>
+      </Combobox.InputGroup>
+      <Combobox.Portal>
+        <Combobox.Positioner className={styles.positioner ?? ''} sideOffset={4}>
+          <Combobox.Popup className={styles.popup}>
+            <Combobox.Empty className={styles.empty}>No {kind} found.</Combobox.Empty>
+            <Combobox.List>
+              {(option: ReferenceOption) => (
+                <Combobox.Item key={option.id} value={option} className={styles.item}>
+                  <span>{option.name}</span>
+                  <small>{option.id}</small>
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+}

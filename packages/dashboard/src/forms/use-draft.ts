@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useSession } from '../session/session-context.ts';
+import { useSession } from '../session/session.tsx';
 
 export interface Draft<T> {
   value: T;
   set: (value: T) => void;
-  /** To be called when it is sent: it is not kept any longer, and stays on the page until that is left. */
+  /** Removes the draft from storage after it was submitted. The form keeps its value until the page is left. */
   forget: () => void;
-  /** Begins anew. */
+  /** Resets the form to its initial value. */
   discard: () => void;
-  /** Whether it was typed before the page was loaded. */
+  /** Whether the value was restored from storage. */
   restored: boolean;
 }
 
 /**
- * What is typed into a form. It waits in the session storage of the tab, so that a reload or a new sign-in loses
- * nothing; it is forgotten when the form is sent. For nothing that is secret.
- * @param initial what the form begins with; plain JSON.
+ * Holds the value of a form and stores it in the session storage of the tab, so that a reload or a new sign-in does not
+ * lose it. Do not use it for secrets.
+ * @param initial the initial value of the form; plain JSON
  */
 export function useDraft<T>(initial: T): Draft<T> {
   const { email } = useSession().session;
   const key = `draft ${email} ${useLocation().pathname}`;
   const [state, setState] = useState(() => {
-    const kept = sessionStorage.getItem(key);
-    return kept === null ? { value: initial, restored: false } : { value: JSON.parse(kept) as T, restored: true };
+    const stored = sessionStorage.getItem(key);
+    return stored === null ? { value: initial, restored: false } : { value: JSON.parse(stored) as T, restored: true };
   });
   return {
     ...state,

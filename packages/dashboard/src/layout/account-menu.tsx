@@ -1,15 +1,13 @@
 import { Menu } from '@base-ui/react/menu';
 import { EllipsisVertical } from 'lucide-react';
-import { useSession } from '../session/session-context.ts';
-import { signOut } from '../session/sign-out.ts';
-import { useToast } from '../ui/toasts.tsx';
+import { signOut, useSession } from '../session/session.tsx';
+import { useToast } from '../ui/toast.tsx';
 import styles from './menu.module.css';
 
-/** Who is signed in, and the way out. */
+/** Shows who is signed in, with a link to the account and the sign-out. */
 export function AccountMenu() {
   const { session, api } = useSession();
   const toast = useToast();
-  const leave = () => signOut(api).catch((error: Error) => toast(error.message));
   return (
     <Menu.Root>
       <Menu.Trigger className={styles.trigger}>
@@ -26,7 +24,10 @@ export function AccountMenu() {
         <Menu.Positioner className={styles.positioner ?? ''} sideOffset={4} side="top">
           <Menu.Popup className={styles.popup}>
             <Menu.Item className={styles.item} render={<a href="/account">Account</a>} />
-            <Menu.Item className={styles.item} onClick={leave}>
+            <Menu.Item
+              className={styles.item}
+              onClick={() => signOut(api).catch((error: Error) => toast(error.message))}
+            >
               Sign out
             </Menu.Item>
           </Menu.Popup>

@@ -2,13 +2,12 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { useOrganization } from '../session/organization-context.ts';
-import { Loading } from '../ui/loading.tsx';
-import { Brand } from './brand.tsx';
+import { useOrganization } from '../session/organization.tsx';
+import { Loading } from '../ui/query-result.tsx';
 import styles from './shell.module.css';
-import { Sidebar } from './sidebar.tsx';
+import { Brand, Sidebar } from './sidebar.tsx';
 
-/** What is around every page of an organization. */
+/** The frame of every page of an organization: sidebar, header and main content. */
 export function Shell() {
   const { name } = useOrganization();
   const { state } = useNavigation();
@@ -16,14 +15,14 @@ export function Shell() {
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main">
-        Skip to the page
+        Skip to content
       </a>
       <aside className={styles.aside}>
         <Sidebar />
       </aside>
       <header className={styles.bar}>
         <Brand />
-        <span className={styles.where}>{name}</span>
+        <span className={styles.organization}>{name}</span>
         <Drawer />
       </header>
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={state === 'loading'}>
@@ -36,7 +35,7 @@ export function Shell() {
   );
 }
 
-/** The sidebar of narrow windows. */
+/** The sidebar on narrow screens. */
 function Drawer() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
@@ -55,14 +54,14 @@ function Drawer() {
   );
 }
 
-/** Who goes to another page by a link begins at its top, also with a keyboard or a screen reader. */
+/** Moves the focus to the main content after a navigation, for keyboards and screen readers. */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const previous = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (previous.current === pathname) return;
+    previous.current = pathname;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;

@@ -1,13 +1,13 @@
 import { Activity, BookOpen, ExternalLink, KeyRound, LayoutDashboard, Table2, Webhook } from 'lucide-react';
-import { NavLink } from 'react-router';
-import { elsewhere, paths } from '../paths.ts';
-import { useOrganization } from '../session/organization-context.ts';
+import { Link, NavLink } from 'react-router';
+import { paths, servicePaths } from '../paths.ts';
+import { useOrganization } from '../session/organization.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { Brand } from './brand.tsx';
-import { OrganizationSwitch } from './organization-switch.tsx';
+import logo from './logo.svg';
+import { OrganizationMenu } from './organization-menu.tsx';
 import styles from './sidebar.module.css';
 
-/** Where to go, in which organization, and who is signed in. */
+/** The main navigation, with the organization above it and the account below. */
 export function Sidebar() {
   const { id } = useOrganization();
   const pages = [
@@ -18,13 +18,13 @@ export function Sidebar() {
     { to: paths.explorer(id), name: 'Explorer', icon: Table2 },
   ];
   const documents = [
-    { to: elsewhere.reference, name: 'API reference' },
-    { to: elsewhere.guides, name: 'Guides' },
+    { to: servicePaths.reference, name: 'API reference' },
+    { to: servicePaths.guides, name: 'Guides' },
   ];
   return (
     <div className={styles.sidebar}>
       <Brand />
-      <OrganizationSwitch />
+      <OrganizationMenu />
       <nav aria-label="Pages">
         {pages.map(({ name, icon: Icon, ...link }) => (
           <NavLink key={name} {...link}>
@@ -38,7 +38,7 @@ export function Sidebar() {
           <a key={name} href={to}>
             <BookOpen aria-hidden />
             {name}
-            <ExternalLink className={styles.leaves} aria-hidden />
+            <ExternalLink className={styles.external} aria-hidden />
           </a>
         ))}
       </nav>
@@ -46,5 +46,16 @@ export function Sidebar() {
         <AccountMenu />
       </div>
     </div>
+  );
+}
+
+/** The logo, which links to the overview. */
+export function Brand() {
+  const { id } = useOrganization();
+  return (
+    <Link className={styles.brand} to={paths.overview(id)}>
+      <img src={logo} width={26} height={26} alt="" />
+      Worklane
+    </Link>
   );
 }

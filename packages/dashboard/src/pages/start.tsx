@@ -1,29 +1,28 @@
 import { Building2 } from 'lucide-react';
 import { Navigate } from 'react-router';
 import { paths } from '../paths.ts';
-import { lastOrganization } from '../session/last-organization.ts';
-import { useSession } from '../session/session-context.ts';
-import { signOut } from '../session/sign-out.ts';
+import { lastOrganization } from '../session/organization.tsx';
+import { signOut, useSession } from '../session/session.tsx';
 import { Button } from '../ui/button.tsx';
-import { Empty } from '../ui/empty.tsx';
-import styles from './alone.module.css';
+import { EmptyState } from '../ui/empty-state.tsx';
+import styles from './start.module.css';
 
-/** Leads to the organization that was shown last, or to the first one. */
+/** Redirects to the organization that was shown last, or to the first one. */
 export function Start() {
   const { session, api } = useSession();
   const { organizations, email } = session;
   const last = lastOrganization();
-  const chosen = organizations.find(({ organization_id }) => organization_id === last) ?? organizations[0];
-  if (chosen) return <Navigate to={paths.overview(chosen.organization_id)} replace />;
+  const organization = organizations.find(({ organization_id }) => organization_id === last) ?? organizations[0];
+  if (organization) return <Navigate to={paths.overview(organization.organization_id)} replace />;
   return (
-    <main className={styles.alone}>
-      <Empty
+    <main className={styles.start}>
+      <EmptyState
         icon={Building2}
-        title="You belong to no organization"
+        title="No organization"
         action={<Button onClick={() => signOut(api)}>Use another account</Button>}
       >
-        <p>Ask an owner of your organization to add {email} as a member, then come back.</p>
-      </Empty>
+        <p>Ask an owner of your organization to add {email} as a member, then reload this page.</p>
+      </EmptyState>
     </main>
   );
 }

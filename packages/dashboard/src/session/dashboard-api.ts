@@ -2,20 +2,17 @@ import { WorklaneError } from '@worklane/client';
 import type { paths, schemas } from '@worklane/contract/dashboard';
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 
-/** The dashboard's own interface, in the session of the person. What it refuses is thrown. */
+/** The dashboard's own API, authenticated by the session cookie. Calls throw a WorklaneError for an error response. */
 export type DashboardApi = Client<paths, 'application/json'>;
 
-/**
- * @param csrfToken that of the session, as soon as it is known.
- * @throws WorklaneError from every call, as @worklane/client throws them.
- */
+/** @param csrfToken returns the CSRF token of the session once it is known */
 export function createDashboardApi(csrfToken: () => string | undefined): DashboardApi {
   const api = createClient<paths, 'application/json'>({ baseUrl: location.origin });
-  api.use(provingOrigin(csrfToken), throwingProblems);
+  api.use(sendCsrfToken(csrfToken), throwErrorResponses);
   return api;
 }
 
-const provingOrigin = (csrfToken: () => string | undefined): Middleware => ({
+const sendCsrfToken = (csrfToken: () => string | undefined): Middleware => ({
   onRequest({ request }) {
     const token = csrfToken();
     if (request.method !== 'GET' && token !== undefined) request.headers.set('X-CSRF-Token', token);
@@ -23,18 +20,20 @@ const provingOrigin = (csrfToken: () => string | undefined): Middleware => ({
   },
 });
 
-const throwingProblems: Middleware = {
+const throwErrorResponses: Middleware = {
   async onResponse({ response }) {
-    if (!response.ok) throw await problemOf(response);
+    if (!response.ok) throw await errorOf(response);
   },
   onError: ({ error }) =>
-    new WorklaneError('network_error', 'The service does not answer. Is it running?', { cause: error }),
+    new WorklaneError('network_error', 'The service did not respond. Check that it is running.', { cause: error }),
 };
 
-async function problemOf(response: Response): Promise<WorklaneError> {
+async function errorOf(response: Response): Promise<WorklaneError> {
   const { status } = response;
   const problem = (await response.json().catch(() => undefined)) as schemas.Problem | undefined;
-  if (problem?.code === undefined) return new WorklaneError('unexpected_answer', `Answered ${status}.`, { status });
+  if (problem?.code === undefined) {
+    return new WorklaneError('unexpected_response', `Unexpected response with status ${status}.`, { status });
+  }
   return new WorklaneError(problem.code, problem.detail, {
     status: problem.status as never,
     errors: problem.errors ?? [],
@@ -42,8 +41,8 @@ async function problemOf(response: Response): Promise<WorklaneError> {
   });
 }
 
-/** What a call answered: refusals have been thrown. */
-export async function answered<T>(call: Promise<{ data?: T }>): Promise<T> {
+/** Returns the body of a successful response. */
+export async function dataOf<T>(call: Promise<{ data?: T }>): Promise<T> {
   const { data } = await call;
   return data as T;
 }

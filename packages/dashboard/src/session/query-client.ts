@@ -1,10 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { WorklaneError } from '@worklane/client';
 
-/** What is known of the service. The client repeats what may be repeated, so nothing is repeated here. */
-export function createQueryClient(onSessionEnded: () => void): QueryClient {
+/** Creates the cache of all data. Nothing is retried here, as the API client retries already. */
+export function createQueryClient(onSessionExpired: () => void): QueryClient {
   const onError = (error: Error) => {
-    if (sessionHasEnded(error)) onSessionEnded();
+    if (isSessionExpired(error)) onSessionExpired();
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -13,6 +13,6 @@ export function createQueryClient(onSessionEnded: () => void): QueryClient {
   });
 }
 
-/** Also when the public API has refused a fresh token, and when another session has begun in another tab. */
-export const sessionHasEnded = (error: unknown): boolean =>
+/** Returns whether the session has ended, or has been replaced by a sign-in in another tab. */
+export const isSessionExpired = (error: unknown): boolean =>
   WorklaneError.is(error) && (error.status === 401 || error.code === 'csrf_token_invalid');

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
-export type Tone = 'good' | 'bad' | 'waiting' | 'info' | 'neutral';
+export type BadgeTone = 'success' | 'error' | 'warning' | 'info' | 'neutral';
 
-/** A state in a word; its colour is not alone in telling it. */
-export const Badge = ({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) => (
+/** Shows a status as text on a color. The text alone carries the meaning. */
+export const Badge = ({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) => (
   <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>
 );

@@ -2,27 +2,27 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 
-export type Look = 'primary' | 'quiet' | 'plain' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'text' | 'danger';
 
 interface Appearance {
-  look?: Look;
-  small?: boolean;
+  variant?: ButtonVariant | undefined;
+  small?: boolean | undefined;
 }
 
-const classOf = ({ look = 'primary', small = false }: Appearance): string =>
-  [styles.button, styles[look], small && styles.small].filter(Boolean).join(' ');
+const classOf = ({ variant = 'primary', small = false }: Appearance): string =>
+  [styles.button, styles[variant], small && styles.small].filter(Boolean).join(' ');
 
-export interface ButtonProps extends ComponentProps<'button'>, Appearance {
-  /** It has been pressed, and what it does is under way. */
+interface ButtonProps extends ComponentProps<'button'>, Appearance {
+  /** Whether the action of the button is running. */
   pending?: boolean;
 }
 
-export function Button({ look = 'primary', small = false, pending = false, onClick, ...props }: ButtonProps) {
+export function Button({ variant, small, pending = false, onClick, ...props }: ButtonProps) {
   return (
     <button
       type="button"
-      className={classOf({ look, small })}
-      // Not `disabled`, which would take the focus away.
+      className={classOf({ variant, small })}
+      // `disabled` would take the focus away.
       aria-disabled={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}
       {...props}
@@ -30,6 +30,6 @@ export function Button({ look = 'primary', small = false, pending = false, onCli
   );
 }
 
-export function ButtonLink({ look = 'primary', small = false, ...props }: LinkProps & Appearance) {
-  return <Link className={classOf({ look, small })} {...props} />;
+export function ButtonLink({ variant, small, ...props }: LinkProps & Appearance) {
+  return <Link className={classOf({ variant, small })} {...props} />;
 }

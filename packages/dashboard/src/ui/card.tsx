@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
 import styles from './card.module.css';
 
-export interface CardProps {
+interface CardProps {
   title?: ReactNode;
-  /** A sentence below the title. */
-  lead?: ReactNode;
+  description?: ReactNode;
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** One subject of a page. */
-export function Card({ title, lead, actions, children }: CardProps) {
+/** Groups the content of one subject of a page. */
+export function Card({ title, description, actions, children }: CardProps) {
   const id = useId();
   return (
     <section className={`raised ${styles.card}`} aria-labelledby={title === undefined ? undefined : id}>
@@ -19,12 +18,34 @@ export function Card({ title, lead, actions, children }: CardProps) {
         <header>
           <div>
             <h2 id={id}>{title}</h2>
-            {lead !== undefined && <p className="soft">{lead}</p>}
+            {description !== undefined && <p className="soft">{description}</p>}
           </div>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </header>
       )}
       {children}
     </section>
+  );
+}
+
+interface LinkCardProps {
+  to: string;
+  /** Whether `to` is outside the dashboard. */
+  external?: boolean;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** A card that is one large link. */
+export function LinkCard({ to, external = false, className, children }: LinkCardProps) {
+  const classes = `raised ${styles.link} ${className}`;
+  return external ? (
+    <a href={to} className={classes}>
+      {children}
+    </a>
+  ) : (
+    <Link to={to} className={classes}>
+      {children}
+    </Link>
   );
 }

@@ -1,8 +1,9 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
+import styles from './copy-button.module.css';
 
-/** Copies a text, and says so. */
+/** Copies a text to the clipboard and confirms it for two seconds. */
 export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -11,9 +12,17 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
     return () => clearTimeout(timer);
   }, [copied]);
   return (
-    <Button look="quiet" small onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}>
+    <Button variant="secondary" small onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}>
       {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
       <span aria-live="polite">{copied ? 'Copied' : label}</span>
     </Button>
   );
 }
+
+/** Shows a value with a button that copies it. */
+export const CopyableValue = ({ value, label }: { value: string; label: string }) => (
+  <span className={styles.value}>
+    <code>{value}</code>
+    <CopyButton text={value} label={label} />
+  </span>
+);

@@ -1,40 +1,55 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import styles from './page.module.css';
 
-export interface PageProps {
-  /** Of the window and of the page. */
+interface PageProps {
+  /** Title of the page and of the browser window. */
   title: string;
-  /** Beside the title, such as a state. */
-  aside?: ReactNode;
-  lead?: ReactNode;
-  /** Where this page stands: the address above it, and its name. */
-  above?: { to: string; name: string };
+  /** A status beside the title. */
+  status?: ReactNode;
+  description?: ReactNode;
+  parent?: PageLink;
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** A whole page: its title, what can be done, and its content. */
-export const Page = ({ title, aside, lead, above, actions, children }: PageProps) => (
+interface PageLink {
+  to: string;
+  name: string;
+}
+
+/** A whole page: link to its parent, title, actions and content. */
+export const Page = ({ title, status, description, parent, actions, children }: PageProps) => (
   <article className={styles.page}>
     <title>{`${title} - Worklane`}</title>
     <header className={styles.header}>
       <div>
-        {above && (
-          <Link className={styles.above} to={above.to}>
+        {parent && (
+          <Link className={styles.parent} to={parent.to}>
             <ArrowLeft aria-hidden />
-            {above.name}
+            {parent.name}
           </Link>
         )}
         <div className={styles.title}>
           <h1>{title}</h1>
-          {aside}
+          {status}
         </div>
-        {lead !== undefined && <p className="soft">{lead}</p>}
+        {description !== undefined && <p className="soft">{description}</p>}
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </header>
     {children}
   </article>
+);
+
+/** Links between the pages of one subject. */
+export const PageTabs = ({ label, tabs }: { label: string; tabs: readonly PageLink[] }) => (
+  <nav className={styles.tabs} aria-label={label}>
+    {tabs.map(({ to, name }) => (
+      <NavLink key={to} to={to} end>
+        {name}
+      </NavLink>
+    ))}
+  </nav>
 );

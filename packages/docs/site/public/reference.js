@@ -1,4 +1,4 @@
-// The header of the references: what VitePress does on the other pages. Loaded in the head, before anything is drawn.
+// The behavior of the reference header, which VitePress provides on the other pages. Loaded in the head, before the first paint.
 
 const appearanceKey = 'vitepress-theme-appearance';
 const system = matchMedia('(prefers-color-scheme: dark)');
@@ -8,28 +8,28 @@ function isDark() {
   return chosen === 'auto' ? system.matches : chosen === 'dark';
 }
 
-/** Redoc keeps a choice of its own; it follows that of the site. */
-function showAppearance() {
+/** Applies the color scheme of the site, to Redoc too, which stores its own choice. */
+function applyAppearance() {
   const dark = isDark();
   localStorage.setItem('redoc.colorMode', dark ? 'dark' : 'light');
   document.documentElement.classList.toggle('dark', dark);
   document.documentElement.classList.toggle('light', !dark);
 }
 
-function switchAppearance() {
+function toggleAppearance() {
   const dark = !isDark();
   const fixed = dark ? 'dark' : 'light';
   localStorage.setItem(appearanceKey, dark === system.matches ? 'auto' : fixed);
-  showAppearance();
+  applyAppearance();
 }
 
-function switchMenu({ currentTarget: button }) {
+function toggleMenu({ currentTarget: button }) {
   button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true'));
 }
 
-showAppearance();
-system.addEventListener('change', showAppearance);
+applyAppearance();
+system.addEventListener('change', applyAppearance);
 addEventListener('DOMContentLoaded', () => {
-  document.querySelector('.site-appearance').addEventListener('click', switchAppearance);
-  document.querySelector('.site-menu').addEventListener('click', switchMenu);
+  document.querySelector('.site-appearance').addEventListener('click', toggleAppearance);
+  document.querySelector('.site-menu').addEventListener('click', toggleMenu);
 });

@@ -1,11 +1,10 @@
 import bundled from '@worklane/contract/openapi.json' with { type: 'json' };
+import { OpenapiReader, type Reference } from '@worklane/contract/openapi-reader';
 
 /** Who decided: the platform document, or the design where the document is silent. */
 export type Origin = 'document' | 'design';
 
-export interface Reference {
-  $ref: string;
-}
+export type { Reference };
 
 export interface Schema {
   title?: string;
@@ -92,42 +91,35 @@ export interface OpenApi {
 
 export const openapi = bundled as unknown as OpenApi;
 
-/** What a reference of the bundle names; anything else is given back. */
-export function resolve<T extends object>(node: T | Reference): T {
-  if (!('$ref' in node)) return node;
-  const [section = '', name = ''] = node.$ref.replace('#/components/', '').split('/');
-  const target = openapi.components[section]?.[name];
-  if (target === undefined) throw new Error(`openapi.json has no ${node.$ref}: run npm run generate.`);
-  return resolve(target as T | Reference);
-}
+const reader = new OpenapiReader(bundled, 'The contract');
+
+/** Returns the target of a reference, or the node itself if it is none. */
+export const resolve = <T extends object>(node: T | Reference): T => reader.resolve(node);
 
 export interface OperationPlace {
   path: string;
   method: Method;
   operation: Operation;
-  /** Those of the path and those of the operation. */
+  /** The parameters of the path and of the operation. */
   parameters: Parameter[];
 }
 
-/** In the order in which people read them. */
+/** The methods in the order of the reference. */
 export const operationMethods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Every operation where it stands, in the order of the document. */
-export const operationPlaces: readonly OperationPlace[] = Object.entries(openapi.paths).flatMap(([path, item]) =>
-  operationMethods.flatMap((method) => {
-    const operation = item[method];
-    if (!operation) return [];
-    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolve(one));
-    return [{ path, method, operation, parameters }];
-  }),
+/** Every operation, by path in the order of the document, then by method. */
+export const operationPlaces: readonly OperationPlace[] = [
+  ...Map.groupBy(
+    reader.operations.values() as Iterable<unknown> as Iterable<OperationPlace>,
+    ({ path }) => path,
+  ).values(),
+].flatMap((operations) =>
+  operations.toSorted((a, b) => operationMethods.indexOf(a.method) - operationMethods.indexOf(b.method)),
 );
 
-/** @throws when no operation has this id. */
-export function operationPlace(operationId: string): OperationPlace {
-  const place = operationPlaces.find(({ operation }) => operation.operationId === operationId);
-  if (!place) throw new Error(`The contract has no operation ${operationId}.`);
-  return place;
-}
+/** @throws if no operation has this id. */
+export const operationPlace = (operationId: string): OperationPlace =>
+  reader.operation(operationId) as unknown as OperationPlace;
 
 export const defaultServer: string = (() => {
   const server = openapi.servers[0];

@@ -3,16 +3,16 @@ import { operationPlaces } from './openapi.ts';
 
 const table: Readonly<Record<string, Operation>> = operations;
 
-/** The operation table in the order in which people read it: list, create, get, change, delete. */
+/** The operation table in display order: list, create, get, update, delete. */
 export const allOperations: readonly Operation[] = operationPlaces.map(({ operation }) => {
   const entry = table[operation.operationId];
-  if (!entry) throw new Error(`The operation table lacks ${operation.operationId}: run npm run generate.`);
+  if (!entry) throw new Error(`The operation table has no ${operation.operationId}. Run npm run generate.`);
   return entry;
 });
 
-/** @throws when no operation has this id. */
+/** @throws if no operation has this ID. */
 export function operationById(id: string): Operation {
   const entry = table[id];
-  if (!entry) throw new Error(`The contract has no operation ${id}.`);
+  if (!entry) throw new Error(`Unknown operation: ${id}.`);
   return entry;
 }

@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { flowsPage } from '../flows/flows-page.ts';
+import { decisionPages } from '../contributors/decision-pages.ts';
+import { originPage } from '../contributors/origin-page.ts';
+import { syncPage } from '../contributors/sync-page.ts';
 import { pagesDirectory } from '../site.ts';
-import { syncPage } from '../sync/sync-page.ts';
-import { decisionPages } from './decision-pages.ts';
 import { expandDirectives } from './directives.ts';
 import { eventCataloguePage } from './event-catalogue-page.ts';
+import { flowsPage } from './flows-page.ts';
 import { kindPages } from './kind-pages.ts';
+import type { Page } from './markdown.ts';
 import { operationsPage } from './operations-page.ts';
-import { originPage } from './origin-page.ts';
-import type { Page } from './page.ts';
 import { problemsPage } from './problems-page.ts';
 import { scopesPage } from './scopes-page.ts';
 import { expandSequences } from './sequence.ts';
 import { valuesPage } from './values-page.ts';
 
-/** Everything that VitePress renders. */
+/** Returns every page that VitePress renders. */
 export const allPages = (): Page[] => [
   ...writtenPages(),
   flowsPage(),

@@ -8,18 +8,17 @@ import { resourceGroups, title } from './kind-pages.ts';
 import { operationLink, referenceLink } from './links.ts';
 import { block, codeBlock } from './markdown.ts';
 
-/** Where `npm run mock` listens, so that what the guide shows can be tried as it stands. */
+/** The address of `npm run mock`, so that readers can run the samples unchanged. */
 const mock = 'http://127.0.0.1:4010';
 
 type Directive = (subject: string, argument: string) => string;
 
 /**
- * What a written page may ask of the contract, as comments, so that no example is copied by hand:
- * `<!-- curl createTask {"headers": {...}, "query": {...}} -->` is the request,
- * `<!-- answer getTask 404 not_found {"headers": [...]} -->` the answer with that status (and that example, the first by
- * default, and those headers, all by default),
- * `<!-- operation getTask -->` a link to an operation, `<!-- reference events Events -->` to the start of a reference,
- * `<!-- count operations -->` how many of them there are, `<!-- records all -->` the kinds of records in their groups.
+ * The directives that insert parts of the contract into a hand-written page:
+ * `<!-- curl createTask {"headers": {...}, "query": {...}} -->` inserts a request,
+ * `<!-- response getTask 404 not_found {"headers": [...]} -->` a response (by default the first example and all headers),
+ * `<!-- operation getTask -->` a link to an operation, `<!-- reference events Events -->` a link to a reference,
+ * `<!-- count operations -->` a number, `<!-- records all -->` the resource kinds in their groups.
  */
 const directives: Record<string, Directive> = {
   curl(operationId, argument) {
@@ -29,18 +28,18 @@ const directives: Record<string, Directive> = {
       curl(exampleRequest(operationId, { baseUrl: mock, accessToken: '$ACCESS_TOKEN', ...options })),
     );
   },
-  answer(operationId, argument) {
+  response(operationId, argument) {
     const [, status = '', name, options] = /^(\d+) ?(\w+)? ?(\{.*\})?$/.exec(argument) ?? [];
     return codeBlock(
       'http',
-      exampleAnswer(operationId, status, name, options ? JSON.parse(options).headers : undefined),
+      exampleResponse(operationId, status, name, options ? JSON.parse(options).headers : undefined),
     );
   },
   operation: (operationId) => operationLink(operationById(operationId), operationById(operationId).summary),
   reference: (name, text) => referenceLink(`${name}/`, text),
   count(catalogue) {
     const counted = catalogues[catalogue];
-    if (!counted) throw new Error(`There is nothing called ${catalogue} to count.`);
+    if (!counted) throw new Error(`Unknown catalogue: ${catalogue}.`);
     return String(Object.keys(counted).length);
   },
   records: () => block('records', resourceGroups.map(recordList).join('\n\n')),
@@ -51,14 +50,14 @@ const recordList = ({ name, resources }: (typeof resourceGroups)[number]) =>
 
 const catalogues: Record<string, object> = { operations, events, problems, scopes };
 
-/** @throws when a directive is unknown or asks for what the contract lacks, naming the line. */
+/** @throws with the line if a directive is unknown or the contract lacks its subject. */
 export function expandDirectives(file: string, markdown: string): string {
   return markdown.replace(
     /<!-- (\w+) (\w+) ?(.*?) ?-->/g,
     (_, name: string, subject: string, argument: string, offset: number) => {
       const line = markdown.slice(0, offset).split('\n').length;
       const directive = directives[name];
-      if (!directive) throw new Error(`${file}:${line}: there is no directive "${name}".`);
+      if (!directive) throw new Error(`${file}:${line}: Unknown directive: ${name}.`);
       try {
         return directive(subject, argument);
       } catch (cause) {
@@ -68,16 +67,16 @@ export function expandDirectives(file: string, markdown: string): string {
   );
 }
 
-function exampleAnswer(operationId: string, status: string, name?: string, headerNames?: readonly string[]): string {
+function exampleResponse(operationId: string, status: string, name?: string, headerNames?: readonly string[]): string {
   const found = operationPlace(operationId).operation.responses[status];
-  if (!found) throw new Error(`${operationId} has no answer ${status}.`);
+  if (!found) throw new Error(`${operationId} has no response ${status}.`);
   const response = resolve(found);
   const [mediaType, media] = Object.entries(response.content ?? {})[0] ?? [];
   const headers = Object.entries(response.headers ?? {})
     .filter(([header]) => headerNames?.includes(header) ?? true)
     .map(([header, value]) => `${header}: ${resolve(value).example}`);
   const example = name ? media?.examples?.[name] : Object.values(media?.examples ?? {})[0];
-  if (name && !example) throw new Error(`The answer ${status} of ${operationId} has no example ${name}.`);
+  if (name && !example) throw new Error(`The response ${status} of ${operationId} has no example ${name}.`);
   return [
     `HTTP/1.1 ${status}`,
     ...(mediaType ? [`Content-Type: ${mediaType}`] : []),

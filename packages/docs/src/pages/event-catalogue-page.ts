@@ -1,9 +1,8 @@
 import { events } from '@worklane/contract';
 import { eventLink } from './links.ts';
-import { block, code, table } from './markdown.ts';
-import { page } from './page.ts';
+import { block, code, page, table } from './markdown.ts';
 
-/** Every event that a webhook can subscribe to. */
+/** Returns the page that lists every event type. */
 export function eventCataloguePage() {
   const all = Object.values(events);
   const rows = all.map(({ type, entity, action, summary, scope }) => [
@@ -16,9 +15,9 @@ export function eventCataloguePage() {
   return page(
     'event-catalogue.md',
     '# Event catalogue',
-    `${all.length} events: each kind of record, created, updated, deleted. Besides them, ` +
-      `${eventLink('webhook.test')} is sent on demand to try an endpoint. Each links to the event reference, which ` +
-      'has the headers, the payload and an example.',
-    block('events', table(['Event', 'Entity', 'Action', 'When', 'Scope'], rows)),
+    `${all.length} events: created, updated and deleted for each resource kind. In addition, ` +
+      `${eventLink('webhook.test')} is sent on request to test an endpoint. Each links to the event reference with ` +
+      'its headers, payload and an example.',
+    block('events', table(['Event', 'Entity', 'Action', 'Description', 'Scope'], rows)),
   );
 }

@@ -2,15 +2,14 @@ import { events, type Field, type Resource, resources } from '@worklane/contract
 import { openapi, resolve } from '../contract/openapi.ts';
 import { allOperations } from '../contract/operations.ts';
 import { json } from '../samples/json.ts';
-import { fieldName } from './field-name.ts';
+import { fieldName } from './field-cells.ts';
 import { eventLink } from './links.ts';
-import { block, chip, code, codeBlock, prose, table } from './markdown.ts';
-import { operationTable } from './operation-table.ts';
-import { type Page, page } from './page.ts';
+import { block, chip, code, codeBlock, type Page, page, prose, table } from './markdown.ts';
+import { operationTable } from './operations-page.ts';
 
 const all: readonly Resource[] = Object.values(resources);
 
-/** The resources in the groups of the API reference. */
+/** The resources, grouped as in the API reference. */
 export const resourceGroups: readonly { name: string; resources: readonly Resource[] }[] = openapi['x-tagGroups']
   .map(({ name, tags }) => ({
     name,
@@ -18,12 +17,12 @@ export const resourceGroups: readonly { name: string; resources: readonly Resour
   }))
   .filter((group) => group.resources.length > 0);
 
-/** The fields that each kind has; they stand below its own. */
+/** The fields that every kind has, listed below its own. */
 const sharedFields = Object.keys(all[0]?.fields ?? {}).filter((name) =>
   all.every((resource) => name in resource.fields || resource.kind === 'member'),
 );
 
-/** One page for each kind of record: what a record is made of, and what lists can do with it. */
+/** Returns one page for each resource kind, with its fields and the list parameters for each field. */
 export const kindPages = (): Page[] => all.map(kindPage);
 
 export const title = ({ schemas }: Resource) => schemas.record;
@@ -38,9 +37,9 @@ function kindPage(resource: Resource): Page {
     `# ${title(resource)}`,
     prose(openapi.tags.find(({ name }) => name.toLowerCase() === resource.collection)?.description ?? ''),
     '## Fields',
-    'In lists: the parameters that filter by the field, whether `sort` takes it, whether `q` searches it.',
+    'The list parameters of a field: filters, and whether `sort` and `q` support it.',
     fieldTable(resource, own),
-    '## Fields of every kind',
+    '## Common fields',
     fieldTable(resource, shared),
     '## Operations',
     operationTable(ofCollection),
@@ -62,10 +61,10 @@ function fieldTable(resource: Resource, names: readonly string[]): string {
         ...(field.writable ? [] : [chip('read-only')]),
       ]),
       [prose(resolve(property).description ?? ''), values(field), references(resource, name)].join(' '),
-      lists(name, field),
+      listParameters(name, field),
     ];
   });
-  return block('fields', table(['Field', 'Meaning', 'In lists'], rows));
+  return block('fields', table(['Field', 'Description', 'List parameters'], rows));
 }
 
 function values(field: Field): string {
@@ -82,8 +81,8 @@ function references(resource: Resource, name: string): string {
 
 const kindLink = (kind: string) => (kind === 'any' ? 'a record of any kind' : `[${kind}](./${kind})`);
 
-/** What list parameters exist for a field. */
-function lists(name: string, { filter, sortable, searchable }: Field): string {
+/** Returns the list parameters for a field. */
+function listParameters(name: string, { filter, sortable, searchable }: Field): string {
   const filters = { equals: [name], contains: [name], range: [`${name}_from`, `${name}_to`] };
   return [
     ...[...(filter ? filters[filter] : []), ...(name === 'updated_at' ? ['updated_since'] : [])].map((parameter) =>
@@ -98,14 +97,14 @@ function referencesTo(resource: Resource): string[] {
   const from = all.filter(({ references }) => references.some(({ kind }) => kind === resource.kind));
   if (from.length === 0) return [];
   return [
-    '## Referred to by',
-    `${from.map(({ kind }) => kindLink(kind)).join(', ')}. While one of them does, it cannot be deleted: the answer is ` +
-      '409 with [record_referenced](../problems#record_referenced).',
+    '## Referenced by',
+    `${from.map(({ kind }) => kindLink(kind)).join(', ')}. Deleting a record that is still referenced returns 409 ` +
+      '[record_referenced](../problems#record_referenced).',
   ];
 }
 
 function example({ schemas }: Resource): unknown {
   const found = openapi.components.examples[`${schemas.record}Record`];
-  if (!found) throw new Error(`The contract has no example ${schemas.record}Record: add it to specs/examples.`);
+  if (!found) throw new Error(`The contract has no example ${schemas.record}Record. Add it to specs/examples.`);
   return found.value;
 }

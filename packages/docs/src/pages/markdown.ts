@@ -1,4 +1,17 @@
-/** Prose of the contract, which is Markdown, so that Vue and HTML leave it alone. */
+/** A page of the site as Markdown. */
+export interface Page {
+  /** Path from the root of the site, with .md. */
+  path: string;
+  markdown: string;
+}
+
+/** Returns a page with its non-empty parts as paragraphs. */
+export const page = (path: string, ...parts: readonly string[]): Page => ({
+  path,
+  markdown: `${parts.filter((part) => part !== '').join('\n\n')}\n`,
+});
+
+/** Returns Markdown of the contract with everything escaped that Vue or HTML would interpret outside of code. */
 export function prose(text: string): string {
   return text
     .trim()
@@ -7,7 +20,7 @@ export function prose(text: string): string {
     .join('');
 }
 
-/** A table. Cells are Markdown on one line. */
+/** Returns a table. Cells are Markdown; line breaks in them become spaces. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
   return [line(head), `|${head.map(() => ' --- |').join('')}`, ...rows.map(line)].join('\n');
@@ -17,12 +30,15 @@ const cell = (text: string) => text.replace(/\s+/g, ' ').replaceAll('|', '\\|');
 
 export const code = (text: string) => `\`${text}\``;
 
+/** Returns a path as code that can break after each slash, for narrow screens. */
+export const pathCode = (path: string) => `<code v-pre>${path.replaceAll('/', '/<wbr>')}</code>`;
+
 export const codeBlock = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``;
 
-/** Content in an element with a class, for the theme to lay out. */
+/** Returns the content in a div with a class that the theme styles. */
 export const block = (className: string, content: string) => `<div class="${className}">\n\n${content}\n\n</div>`;
 
-/** What can be opened: the first line shows, the rest waits. */
+/** Returns a collapsed section. */
 export const details = (summary: string, content: string) =>
   `<details>\n<summary>${summary}</summary>\n\n${content}\n\n</details>`;
 

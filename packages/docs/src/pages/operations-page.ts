@@ -1,10 +1,10 @@
+import type { Operation } from '@worklane/contract';
 import { openapi } from '../contract/openapi.ts';
 import { allOperations } from '../contract/operations.ts';
-import { chip, prose } from './markdown.ts';
-import { operationTable } from './operation-table.ts';
-import { page } from './page.ts';
+import { operationLink } from './links.ts';
+import { block, code, page, pathCode, prose, table } from './markdown.ts';
 
-/** Every operation on one page, in the groups of the API reference. */
+/** Returns the page that lists every operation in the groups of the API reference. */
 export function operationsPage() {
   const tagSection = (tag: string) => [
     `### ${tag}`,
@@ -15,8 +15,18 @@ export function operationsPage() {
     'operations.md',
     '---\noutline: [2, 3]\n---',
     '# All operations',
-    `${allOperations.length} operations. Each links to the API reference, which has its parameters, every answer and samples. ` +
-      `What is marked ${chip('stated', 'stated')} comes from the platform document, the rest [was decided](./origin).`,
+    `${allOperations.length} operations. Each links to the API reference with its parameters, responses and samples.`,
     ...openapi['x-tagGroups'].flatMap(({ name, tags }) => [`## ${name}`, ...tags.flatMap(tagSection)]),
   );
+}
+
+/** Returns a table of operations with links to the API reference. */
+export function operationTable(operations: readonly Operation[]): string {
+  const rows = operations.map((operation) => [
+    `<span class="method method-${operation.method}">${operation.method.toUpperCase()}</span>`,
+    operationLink(operation, operation.summary),
+    pathCode(operation.path),
+    operation.scopes.map(code).join(' '),
+  ]);
+  return block('operations', table(['', 'Operation', 'Path', 'Scope'], rows));
 }

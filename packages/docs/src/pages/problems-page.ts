@@ -3,46 +3,46 @@ import { type Example, openapi, operationPlaces, resolve } from '../contract/ope
 import { operationById } from '../contract/operations.ts';
 import { json } from '../samples/json.ts';
 import { operationLink } from './links.ts';
-import { chip, codeBlock, details, prose } from './markdown.ts';
-import { page } from './page.ts';
+import { chip, codeBlock, details, page, prose } from './markdown.ts';
 
-/** Every kind of problem, each at the anchor that the `type` of its answers names. */
+/** Returns the page with every public problem, each at the anchor in its `type`. */
 export function problemsPage() {
   const all: [string, ProblemInfo][] = Object.entries(problems);
   return page(
     'problems.md',
     '# Problems',
-    'A request that is not answered as asked is answered as `application/problem+json` (RFC 9457). Decide by `code`: ' +
-      'it is stable. `type` leads to the section of this page that explains it.',
+    'Error responses are `application/problem+json` (RFC 9457). Handle errors by `code`, which is stable. `type` links to ' +
+      'the section of this page that explains the problem.',
     ...all.flatMap(([code, problem]) => [
       `## ${code} {#${code}}`,
       `${chip(String(problem.status), 'status')} **${prose(problem.title)}.** ${prose(problem.description)}`,
       operationsOf(code),
       example(code),
     ]),
-    '## In errors',
-    'Where a problem has `errors`, each names a place and has one of these codes:',
+    '## Violations',
+    'Each entry in `errors` names the location of a violation and has one of these codes:',
     (openapi.components.schemas.ProblemErrorCode?.enum ?? []).map((code) => `\`${code}\``).join(', '),
   );
 }
 
-const most = 12;
+const maximumLinks = 12;
 
-/** Which operations answer so, by their examples. */
+/** Returns the operations that return a problem, according to their examples. */
 function operationsOf(code: string): string {
-  const answering = operationPlaces.filter(({ operation }) =>
+  const operations = operationPlaces.filter(({ operation }) =>
     Object.values(operation.responses).some((response) =>
       Object.values(resolve(response).content ?? {}).some((media) =>
         Object.values(media.examples ?? {}).some((one) => problemCode(resolve(one)) === code),
       ),
     ),
   );
-  if (answering.length === 0) return '';
-  if (answering.length > most) return `Answered by ${answering.length} of ${operationPlaces.length} operations.`;
-  const links = answering.map(({ operation }) =>
+  if (operations.length === 0) return '';
+  if (operations.length > maximumLinks)
+    return `Returned by ${operations.length} of ${operationPlaces.length} operations.`;
+  const links = operations.map(({ operation }) =>
     operationLink(operationById(operation.operationId), operation.summary),
   );
-  return `Answered by: ${links.join(', ')}.`;
+  return `Returned by: ${links.join(', ')}.`;
 }
 
 function example(code: string): string {

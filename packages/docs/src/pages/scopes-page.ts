@@ -1,10 +1,9 @@
 import { events, type Operation, scopes } from '@worklane/contract';
 import { allOperations } from '../contract/operations.ts';
 import { operationLink } from './links.ts';
-import { block, code, table } from './markdown.ts';
-import { page } from './page.ts';
+import { block, code, page, table } from './markdown.ts';
 
-/** What each scope opens: operations, and the events that a webhook may then subscribe to. */
+/** Returns the page that lists the operations and event subscriptions that each scope allows. */
 export function scopesPage() {
   const rows = Object.entries(scopes).map(([scope, allows]) => [
     `<a id="${scope}"></a>${code(scope)}`,
@@ -21,9 +20,9 @@ export function scopesPage() {
   return page(
     'scopes.md',
     '# Scopes',
-    `An access token carries scopes, separated by spaces. There are ${rows.length}. An operation answers 403 with ` +
-      '[insufficient_scope](./problems#insufficient_scope) when the token lacks the one it needs, and a webhook can ' +
-      'subscribe only to events whose entity the token may read.',
+    `An access token has one or more of ${rows.length} scopes. An operation returns 403 ` +
+      '[insufficient_scope](./problems#insufficient_scope) if the token lacks the required scope. A webhook can ' +
+      'subscribe only to events of entities for which the token has the read scope.',
     block('scopes', table(['Scope', 'Allows', 'Operations', 'Events'], rows)),
   );
 }

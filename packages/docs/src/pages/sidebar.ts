@@ -1,8 +1,8 @@
 import type { DefaultTheme } from 'vitepress';
-import { decisionRecords } from './decision-pages.ts';
+import { decisionRecords } from '../contributors/decision-pages.ts';
 import { resourceGroups, title } from './kind-pages.ts';
 
-/** The pages at the side of each page. */
+/** Returns the sidebar of every page. */
 export const sidebar = (): DefaultTheme.SidebarItem[] => [
   {
     text: 'Guide',
@@ -33,16 +33,16 @@ export const sidebar = (): DefaultTheme.SidebarItem[] => [
         collapsed: true,
         items: resources.map((resource) => ({ text: title(resource), link: `/kinds/${resource.kind}` })),
       })),
-      { text: 'Values in records', link: '/kinds/values' },
+      { text: 'Nested values', link: '/kinds/values' },
     ],
   },
   {
-    text: 'Background',
+    text: 'For contributors',
     items: [
-      { text: 'Stated and decided', link: '/origin' },
-      { text: 'Kept in sync', link: '/in-sync' },
+      { text: 'What is kept in sync', link: '/contributors/in-sync' },
+      { text: 'Origin of the contract', link: '/contributors/origin' },
       {
-        text: 'Decisions',
+        text: 'Decision records',
         link: '/decisions/',
         collapsed: true,
         items: decisionRecords().map(({ title, link }) => ({ text: title, link: `/decisions/${link}` })),

@@ -1,17 +1,16 @@
 import { openapi, resolve, type Schema } from '../contract/openapi.ts';
-import { fieldName } from './field-name.ts';
-import { block, chip, prose, table } from './markdown.ts';
-import { page } from './page.ts';
-import { valueSchemas } from './type-name.ts';
+import { fieldName, valueSchemas } from './field-cells.ts';
+import { block, chip, page, prose, table } from './markdown.ts';
 
+/** Returns the page with the objects that records of several kinds contain. */
 export function valuesPage() {
   return page(
     'kinds/values.md',
-    '# Values in records',
-    'Objects that stand inside records of several kinds.',
+    '# Nested values',
+    'Objects that records of several kinds contain.',
     ...valueSchemas.flatMap((name) => {
       const schema = openapi.components.schemas[name];
-      if (!schema) throw new Error(`The contract has no schema ${name}: correct the list in type-name.ts.`);
+      if (!schema) throw new Error(`The contract has no schema ${name}. Correct the list in field-cells.ts.`);
       return [`## ${name}`, prose(schema.description ?? ''), fields(schema)];
     }),
   );
@@ -22,5 +21,5 @@ function fields({ properties = {}, required = [] }: Schema): string {
     fieldName(name, property, required.includes(name) ? [chip('required', 'required')] : []),
     prose(resolve(property).description ?? ''),
   ]);
-  return block('fields', table(['Field', 'Meaning'], rows));
+  return block('fields', table(['Field', 'Description'], rows));
 }

@@ -1,13 +1,13 @@
 import { base, navigation } from '../site.ts';
 
 export interface Reference {
-  /** Its folder in the site. */
+  /** The folder in the site. */
   name: 'api' | 'events';
   title: string;
   language: 'openapi' | 'asyncapi';
 }
 
-/** The page around Redoc (Handlebars): the head and the navigation of the site, as VitePress draws them elsewhere. */
+/** Returns the Handlebars template of a Redoc page, with the same head and navigation as the VitePress pages. */
 export const referenceTemplate = ({ name, title }: Reference) => `<!DOCTYPE html>
 <html lang="en">
   <head>
@@ -26,7 +26,7 @@ export const referenceTemplate = ({ name, title }: Reference) => `<!DOCTYPE html
   <body>
     <header class="site-header">
       <a class="site-title" href="${base}"><img src="${base}mark.svg" alt="" width="24" height="24">Worklane</a>
-      <button class="site-menu" type="button" aria-label="Pages" aria-expanded="false" aria-controls="site-nav">
+      <button class="site-menu" type="button" aria-label="Main navigation" aria-expanded="false" aria-controls="site-nav">
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M1 3h14M1 8h14M1 13h14"/></svg>
       </button>
       <nav class="site-nav" id="site-nav">${links(name)}</nav>

@@ -1,9 +1,9 @@
 import type { ExampleRequest } from './example-request.ts';
 import { json } from './json.ts';
 
-/** How a shell sends the request. */
-export function curl({ method, url, headers, body, answer }: ExampleRequest): string {
-  const lines = [`curl ${flags(method, answer)}${quote(url)}`];
+/** Returns the request as a curl command. */
+export function curl({ method, url, headers, body, responseType }: ExampleRequest): string {
+  const lines = [`curl ${flags(method, responseType)}${quote(url)}`];
   for (const [name, value] of Object.entries(headers)) lines.push(`-H ${header(`${name}: ${value}`)}`);
   if (body?.mediaType === 'application/x-www-form-urlencoded') {
     for (const [name, value] of Object.entries(body.value as Record<string, unknown>)) {
@@ -15,17 +15,17 @@ export function curl({ method, url, headers, body, answer }: ExampleRequest): st
   return lines.join(' \\\n  ');
 }
 
-function flags(method: string, answer: ExampleRequest['answer']): string {
-  if (answer === 'stream') return '-N ';
-  if (answer === 'redirect') return '-i ';
+function flags(method: string, responseType: ExampleRequest['responseType']): string {
+  if (responseType === 'stream') return '-N ';
+  if (responseType === 'redirect') return '-i ';
   return method === 'GET' ? '' : `-X ${method} `;
 }
 
-/** A header may hold a variable of the shell: the access token. */
-const header = (text: string) => (/\$[A-Z_]+/.test(text) ? openQuote(text) : quote(text));
+/** Quotes a header so that the shell expands a variable in it, such as the access token. */
+const header = (text: string) => (/\$[A-Z_]+/.test(text) ? expandableQuote(text) : quote(text));
 
-/** In single quotes nothing is read by the shell; what needs none has none. */
+/** Quotes an argument if the shell would interpret it. */
 const quote = (text: string) => (/^[\w:/.-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
-/** In double quotes variables of the shell stay open. */
-const openQuote = (text: string) => `"${text.replace(/["\\`]/g, '\\$&')}"`;
+/** Quotes an argument so that the shell still expands variables. */
+const expandableQuote = (text: string) => `"${text.replace(/["\\`]/g, '\\$&')}"`;

@@ -1,28 +1,28 @@
 import { type MediaType, operationPlace, resolve } from '../contract/openapi.ts';
 import { operationById } from '../contract/operations.ts';
 
-/** A request as the contract's examples describe it, in no language yet. */
+/** A request built from the examples of the contract, independent of a language. */
 export interface ExampleRequest {
   method: string;
   url: string;
   headers: Record<string, string>;
   body: { mediaType: string; value: unknown } | null;
-  /** What the answer to a success is read as. A redirect is for browsers. */
-  answer: 'json' | 'stream' | 'redirect' | 'none';
+  /** How to read a successful response. A redirect needs a browser. */
+  responseType: 'json' | 'stream' | 'redirect' | 'none';
 }
 
 export interface ExampleOptions {
   baseUrl: string;
-  /** The placeholder for the access token, in the language of the sample. */
+  /** The placeholder for the access token in the language of the sample. */
   accessToken: string;
-  /** Added to what the operation requires. */
+  /** Added to the required parameters. */
   query?: Record<string, string | number>;
   headers?: Record<string, string>;
-  /** Which example of the body, the first by default. */
+  /** Name of the body example; the first by default. */
   example?: string;
 }
 
-/** The names of the examples that a body has, with what each is about. */
+/** Returns the names and summaries of the body examples. */
 export function bodyExamples(operationId: string): { name: string; summary: string }[] {
   const [media] = Object.values(operationPlace(operationId).operation.requestBody?.content ?? {});
   return Object.entries(media?.examples ?? {}).map(([name, example]) => ({
@@ -31,14 +31,14 @@ export function bodyExamples(operationId: string): { name: string; summary: stri
   }));
 }
 
-/** @throws when the contract lacks the operation, a parameter of it, or the example of one that is required. */
+/** @throws if the contract lacks the operation, a given parameter or the example of a required parameter. */
 export function exampleRequest(operationId: string, options: ExampleOptions): ExampleRequest {
   const { path, method, operation, parameters } = operationPlace(operationId);
   const query = new URLSearchParams();
   let filled = path;
   for (const { name, in: place, required, example } of parameters) {
     if (!required) continue;
-    if (example === undefined) throw new Error(`${operationId}: the parameter ${name} needs an example in specs/.`);
+    if (example === undefined) throw new Error(`${operationId}: The parameter ${name} needs an example in specs/.`);
     if (place === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(String(example)));
     if (place === 'query') query.set(name, String(example));
   }
@@ -59,7 +59,7 @@ export function exampleRequest(operationId: string, options: ExampleOptions): Ex
       ...options.headers,
     },
     body,
-    answer: answer(operationId),
+    responseType: responseType(operationId),
   };
 }
 
@@ -72,7 +72,7 @@ function exampleBody(
   if (!mediaType) return null;
   const examples = media?.examples ?? {};
   const example = name ? examples[name] : Object.values(examples)[0];
-  if (!example) throw new Error(`${operationId}: the request body needs an example in specs/.`);
+  if (!example) throw new Error(`${operationId}: The request body needs an example in specs/.`);
   return { mediaType, value: resolve(example).value };
 }
 
@@ -81,7 +81,7 @@ function authorization(operationId: string, accessToken: string): Record<string,
   return needsToken ? { Authorization: `Bearer ${accessToken}` } : {};
 }
 
-/** The media types of the successes; RFC 9110 does not ask for Accept, the platform document does. */
+/** Returns the media types of successful responses. RFC 9110 does not require Accept, but the platform document does. */
 const successTypes = (operationId: string) =>
   Object.entries(operationById(operationId).responses)
     .filter(([status]) => status.startsWith('2'))
@@ -92,7 +92,7 @@ function accept(operationId: string): Record<string, string> {
   return mediaType ? { Accept: mediaType } : {};
 }
 
-function answer(operationId: string): ExampleRequest['answer'] {
+function responseType(operationId: string): ExampleRequest['responseType'] {
   const [mediaType] = successTypes(operationId);
   if (Object.keys(operationById(operationId).responses).some((status) => status.startsWith('3'))) return 'redirect';
   if (!mediaType) return 'none';

@@ -1,13 +1,13 @@
 const inlineWidth = 60;
 
-/** JSON as a person would lay it out: what is short stays on its line. */
+/** Returns formatted JSON with short objects and arrays on one line. */
 export function json(value: unknown): string {
-  return layOut(value, (key) => JSON.stringify(key), JSON.stringify, '');
+  return format(value, (key) => JSON.stringify(key), JSON.stringify, '');
 }
 
-/** An object literal of JavaScript for the same value. */
+/** Returns the value as a JavaScript literal in the same format. */
 export function literal(value: unknown): string {
-  return layOut(value, key, (scalar) => (typeof scalar === 'string' ? string(scalar) : JSON.stringify(scalar)), ',');
+  return format(value, key, (scalar) => (typeof scalar === 'string' ? string(scalar) : JSON.stringify(scalar)), ',');
 }
 
 export const key = (name: string) => (/^[A-Za-z_]\w*$/.test(name) ? name : string(name));
@@ -19,11 +19,11 @@ export const indent = (text: string) => text.replace(/^/gm, '  ');
 
 type Write = (value: string) => string;
 
-function layOut(value: unknown, key: Write, scalar: (value: unknown) => string, lastComma: string, depth = 0): string {
+function format(value: unknown, key: Write, scalar: (value: unknown) => string, lastComma: string, depth = 0): string {
   if (typeof value !== 'object' || value === null) return scalar(value);
   const isList = Array.isArray(value);
   const parts = Object.entries(value).map(([name, part]) => {
-    const text = layOut(part, key, scalar, lastComma, depth + 1);
+    const text = format(part, key, scalar, lastComma, depth + 1);
     return isList ? text : `${key(name)}: ${text}`;
   });
   const [open, close, space] = isList ? ['[', ']', ''] : ['{', '}', ' '];

@@ -1,9 +1,9 @@
 import type { ExampleRequest } from './example-request.ts';
 import { indent, key, literal, string } from './json.ts';
 
-/** How TypeScript sends the request, with what every runtime has. `${...}` in a header stays an expression. */
-export function typescript({ method, url, headers, body, answer }: ExampleRequest): string {
-  if (answer === 'redirect') return `location.assign(\n${indent(string(url))},\n);`;
+/** Returns the request as TypeScript with fetch. `${...}` in a header becomes an expression. */
+export function typescript({ method, url, headers, body, responseType }: ExampleRequest): string {
+  if (responseType === 'redirect') return `location.assign(\n${indent(string(url))},\n);`;
   const init: [string, string][] = [];
   if (method !== 'GET') init.push(['method', string(method)]);
   if (Object.keys(headers).length > 0) init.push(['headers', object(Object.entries(headers).map(header))]);
@@ -11,12 +11,12 @@ export function typescript({ method, url, headers, body, answer }: ExampleReques
   return [
     `const response = await fetch(${[string(url), ...(init.length > 0 ? [object(init)] : [])].join(', ')});`,
     'if (!response.ok) throw new Error(await response.text());',
-    ...reading[answer],
+    ...readers[responseType],
   ].join('\n');
 }
 
-const reading: Record<Exclude<ExampleRequest['answer'], 'redirect'>, string[]> = {
-  json: ['const answer = await response.json();'],
+const readers: Record<Exclude<ExampleRequest['responseType'], 'redirect'>, string[]> = {
+  json: ['const result = await response.json();'],
   stream: [
     'for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {',
     '  console.log(chunk);',

@@ -177,7 +177,7 @@ it('lists every error code of the client', () => {
     network_error: true,
     timeout: true,
     aborted: true,
-    unexpected_answer: true,
+    unexpected_response: true,
     organization_unknown: true,
     signed_out: true,
     state_mismatch: true,

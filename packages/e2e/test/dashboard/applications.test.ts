@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openAs, said } from './browser-session.ts';
+import { openAs, waitForToast } from './browser-session.ts';
 import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 600_000 });
@@ -13,7 +13,7 @@ afterAll(() => dashboard?.stop());
 
 const path = (rest: string) => `/${dashboard.organizationId}${rest}`;
 
-/** Asks for a token as the application would. */
+/** Requests a token with the client credentials of an application. */
 const tokenFor = (clientId: string, secret: string) =>
   fetch(`${dashboard.baseUrl}/oauth/token`, {
     method: 'POST',
@@ -25,11 +25,11 @@ const tokenFor = (clientId: string, secret: string) =>
     }),
   });
 
-test('a private application: created with errors at their fields, used, rotated, revoked, deleted', async () => {
-  const { page, complaints } = await openAs(dashboard, dashboard.ebba, path('/applications/new'));
+test('a private application is created after its validation errors are fixed, used, rotated, revoked and deleted', async () => {
+  const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, path('/applications/new'));
 
   await page.getByRole('button', { name: 'Create application' }).click();
-  await page.getByText('things have to be changed').waitFor();
+  await page.getByText(/^Fix \d errors to continue/).waitFor();
   expect(await page.getByLabel('Name').getAttribute('aria-invalid')).toBe('true');
   await page.getByRole('alert').getByRole('link', { name: /^Name/ }).click();
   await page.keyboard.type('Night report');
@@ -44,28 +44,34 @@ test('a private application: created with errors at their fields, used, rotated,
   expect((await tokenFor(clientId, first)).status).toBe(200);
 
   await page.getByRole('button', { name: 'Rotate secret' }).click();
-  await page.getByLabel('The old secret stays valid for').selectOption({ label: '2 days' });
+  await page.getByLabel('Old secret stays valid for').selectOption({ label: '2 days' });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate secret' }).click();
-  await said(page, 'The secret is rotated');
-  await vi.waitFor(async () => expect(await secretNotice.locator('code').textContent()).not.toBe(first));
+  await waitForToast(page, 'Secret rotated');
+  await vi.waitFor(async () => expect(await secretNotice.locator('code').textContent()).not.toBe(first), 30_000);
   const second = (await secretNotice.locator('code').textContent()) ?? '';
   expect((await tokenFor(clientId, first)).status).toBe(200);
   expect((await tokenFor(clientId, second)).status).toBe(200);
-  await page.getByText('still valid').waitFor();
+  await page.getByText('Previous, created').waitFor();
 
   await page.getByRole('button', { name: 'Generate Token' }).click();
-  const curl = page.locator('figure', { hasText: 'Use it' }).locator('code');
+  const curl = page.locator('figure', { hasText: 'Example request' }).locator('code');
   await curl.waitFor();
   const [, url = '', token = ''] = /curl (\S+)[\s\S]*Bearer ([^"]+)"/.exec((await curl.textContent()) ?? '') ?? [];
   const call = () => fetch(url, { headers: { authorization: `Bearer ${token}` } });
   expect((await call()).status).toBe(200);
 
-  const access = page.getByRole('region', { name: 'Access in force' });
+  const access = page.getByRole('region', { name: 'Active access' });
   const rows = access.locator('tbody tr');
   await vi.waitFor(async () => expect(await rows.count()).toBe(4), 10_000);
   for (let left = 3; left >= 0; left--) {
-    await rows.first().getByRole('button', { name: 'Revoke' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    await rows
+      .first()
+      .getByRole('button', { name: /^Revoke/ })
+      .click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Revoke/ })
+      .click();
     await vi.waitFor(async () => expect(await rows.count()).toBe(left), 10_000);
   }
   expect((await call()).status).toBe(401);
@@ -76,23 +82,23 @@ test('a private application: created with errors at their fields, used, rotated,
 
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByLabel('Name').fill('Morning report');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await said(page, 'The application is changed');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await waitForToast(page, 'Application updated');
   await page.getByRole('heading', { name: 'Morning report', level: 1 }).waitFor();
-  expect(await page.getByText('What you had typed is back').count()).toBe(0);
+  expect(await page.getByText('Draft restored').count()).toBe(0);
   await page.getByRole('button', { name: 'Delete application' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete application' }).click();
   await page.waitForURL(`**${path('/applications')}`);
   expect((await tokenFor(clientId, second)).status).toBe(401);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
-test('a public application: its redirect URLs are refused by line, and a reload keeps what was typed', async () => {
+test('a public application shows an invalid redirect URL by its line, and a reload restores the draft', async () => {
   const { page } = await openAs(dashboard, dashboard.ebba, path('/applications/new'));
   await page.getByRole('radio', { name: /^Public/ }).check();
   await page.getByLabel('Name').fill('Field app');
   await page.getByLabel('Redirect URLs').fill('https://app.example.com/callback\nhttp://elsewhere.example/');
-  await page.getByRole('checkbox', { name: /It can keep a secret/ }).uncheck();
+  await page.getByRole('checkbox', { name: 'Issue a client secret' }).uncheck();
   await page.getByLabel('Tasks read').check();
   await page.getByRole('button', { name: 'Create application' }).click();
   const link = page.getByRole('alert').getByRole('link', { name: /^Redirect uris, 2/ });
@@ -101,11 +107,11 @@ test('a public application: its redirect URLs are refused by line, and a reload 
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
 
   await page.reload();
-  await page.getByText('What you had typed is back').waitFor();
+  await page.getByText('Draft restored').waitFor();
   expect(await page.getByLabel('Name').inputValue()).toBe('Field app');
   expect(await page.getByLabel('Tasks read').isChecked()).toBe(true);
   await page.getByLabel('Redirect URLs').fill('https://app.example.com/callback');
   await page.getByRole('button', { name: 'Create application' }).click();
   await page.getByRole('heading', { name: 'Field app', level: 1 }).waitFor();
-  await page.getByText('None: it proves itself by PKCE.').waitFor();
+  await page.getByText('None. The application authenticates with PKCE.').waitFor();
 });

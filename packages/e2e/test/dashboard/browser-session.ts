@@ -6,13 +6,13 @@ import type { DashboardEnvironment } from './dashboard-environment.ts';
 
 export interface BrowserSession {
   readonly page: Page;
-  /** What the browser complained of, such as a breach of the Content-Security-Policy. */
-  readonly complaints: string[];
-  /** Every address that was asked for. */
+  /** Errors of the page and messages of the console, such as violations of the Content-Security-Policy. */
+  readonly consoleErrors: string[];
+  /** URLs of all requests. */
   readonly requests: string[];
 }
 
-/** A browser window of nobody yet. */
+/** Opens a browser window without a session. */
 export async function open(
   dashboard: DashboardEnvironment,
   options: BrowserContextOptions = {},
@@ -22,35 +22,35 @@ export async function open(
   return watched(await context.newPage());
 }
 
-/** Notes what happens on a page. */
+/** Records the console errors and the requests of a page. */
 export function watched(page: Page): BrowserSession {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  const consoleErrors: string[] = [];
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
   page.on('console', (message) => {
-    // Chromium reports each status above 399 in this way.
+    // Chromium logs every response with a status above 399.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-      complaints.push(message.text());
+      consoleErrors.push(message.text());
     }
   });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  return { page, complaints, requests };
+  return { page, consoleErrors, requests };
 }
 
-/** A browser window in which somebody is signed in, on a page of the dashboard. */
+/** Opens a page of the dashboard in a new browser window and signs in. */
 export async function openAs(
   dashboard: DashboardEnvironment,
   person: Account,
   path: string,
   options?: BrowserContextOptions,
 ): Promise<BrowserSession> {
-  const visitor = await open(dashboard, options);
-  await visitor.page.goto(`/dashboard${path}`);
-  await signIn(visitor.page, person);
-  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
-  return visitor;
+  const session = await open(dashboard, options);
+  await session.page.goto(`/dashboard${path}`);
+  await signIn(session.page, person);
+  await session.page.getByRole('heading', { level: 1 }).waitFor();
+  return session;
 }
 
-/** The message of something done. */
-export const said = (page: Page, message: string) =>
-  page.getByRole('status', { name: 'Messages' }).getByText(message).waitFor();
+/** Waits for a toast. */
+export const waitForToast = (page: Page, message: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(message).waitFor();

@@ -11,13 +11,13 @@ import { localCertificate } from '../environment/certificate.ts';
 import { type Platform, startPlatform } from '../environment/platform.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
-/** The service with its dashboard, people, a program that receives deliveries, and a browser. */
+/** The platform with its dashboard, accounts, a webhook endpoint and a browser. */
 export interface DashboardEnvironment extends Platform {
   readonly browser: Browser;
   readonly receiver: Receiver;
-  /** Of Ours. */
+  /** ID of the organization "Ours". */
   readonly organizationId: number;
-  /** Ours, by way of the public API. */
+  /** The public API of "Ours". */
   readonly client: ReturnType<typeof createClient>;
 }
 

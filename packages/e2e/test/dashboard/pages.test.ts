@@ -6,7 +6,7 @@ import { isFullRun } from '@worklane/testing/scope';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type BrowserSession, openAs } from './browser-session.ts';
+import { type BrowserSession, openAs, waitForToast } from './browser-session.ts';
 import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard?.stop());
 
-/** Data for every page. @returns where each is */
+/** Creates data for every page. Returns the path of each page. */
 async function fill({
   client,
   receiver,
@@ -41,7 +41,7 @@ async function fill({
     title: `Order ${'Donaudampfschifffahrt'.repeat(6)}`,
     project_id: project.id,
   });
-  receiver.answer = { status: 503, body: 'later' };
+  receiver.response = { status: 503, body: 'later' };
   await client.tasks.update(task.id, { status: 'done' });
   await vi.waitFor(async () => expect((await client.webhooks.logs(webhook.id)).data.length).toBeGreaterThan(1), 30_000);
   const application = `/applications/${credentials.client_id}`;
@@ -68,12 +68,12 @@ async function fill({
   };
 }
 
-/** Shows a page and all that comes with it. */
+/** Opens a page and waits until it is loaded. */
 async function show(page: Page, path: string): Promise<void> {
   await page.goto(`/dashboard${path}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // The event stream and the lists that are kept current never rest for long.
-  await vi.waitFor(async () => expect(await page.getByRole('status', { name: 'Loading' }).count()).toBe(0));
+  // The event stream and the refreshed lists never become idle.
+  await vi.waitFor(async () => expect(await page.getByRole('status', { name: 'Loading' }).count()).toBe(0), 30_000);
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -81,10 +81,10 @@ declare const window: { axe: { run(context: object, options: object): Promise<Ax
 
 async function run(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  // What is half faded in has the contrast of neither.
+  // Contrast cannot be measured during a fade.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const { violations, passes } = await page.evaluate(async () => {
-    // They are hidden and can have the focus on purpose: who comes to one is led to where the popup goes on.
+    // Focus guards are hidden and focusable on purpose: they move the focus into the popup.
     const context = { exclude: ['[data-base-ui-focus-guard]'] };
     const results = await window.axe.run(context, { resultTypes: ['violations'] });
     return { violations: results.violations, passes: results.passes.length };
@@ -98,7 +98,7 @@ const named = (violations: AxeResults['violations']) =>
 
 const violations = async (page: Page) => named(await run(page));
 
-/** Of popups, which stand outside of the landmarks of the page: a moderate one. */
+/** Popups are outside of the landmarks of the page, which axe-core reports as a moderate violation. */
 const seriousViolations = async (page: Page) =>
   named((await run(page)).filter(({ impact }) => impact === 'serious' || impact === 'critical'));
 
@@ -112,8 +112,8 @@ const looks = isFullRun
     ]
   : [{ colorScheme: 'light' as const, widths: [1440], judged: 1440 }];
 
-test('no page has a violation that axe-core finds, is wider than its window, or asks another host', async () => {
-  const { page, complaints, requests }: BrowserSession = await openAs(dashboard, dashboard.ebba, '');
+test('no page has an accessibility violation, is wider than its window, or sends requests to another host', async () => {
+  const { page, consoleErrors, requests }: BrowserSession = await openAs(dashboard, dashboard.ebba, '');
   for (const [name, path] of Object.entries(paths)) {
     await show(page, path);
     for (const { colorScheme, widths, judged } of looks) {
@@ -129,12 +129,12 @@ test('no page has a violation that axe-core finds, is wider than its window, or 
       }
     }
   }
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   const hosts = new Set(requests.filter((url) => !url.startsWith('data:')).map((url) => new URL(url).origin));
   expect([...hosts]).toEqual([dashboard.baseUrl]);
 }, 300_000);
 
-test('what opens has no serious violation: menu, drawer, dialog, delivery', async () => {
+test('menus, the drawer, dialogs and delivery details have no serious accessibility violation', async () => {
   const { page } = await openAs(dashboard, dashboard.ebba, paths.deliveries ?? '');
   await page
     .getByRole('region', { name: 'Deliveries' })
@@ -143,7 +143,7 @@ test('what opens has no serious violation: menu, drawer, dialog, delivery', asyn
     .click();
   await page.getByText('Request headers').waitFor();
   expect(await seriousViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Recover' }).click();
+  await page.getByRole('button', { name: 'Recover deliveries' }).click();
   await page.getByRole('alertdialog').waitFor();
   expect(await seriousViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -157,12 +157,31 @@ test('what opens has no serious violation: menu, drawer, dialog, delivery', asyn
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-test('works by keyboard alone: skip link, form, choice of a reference', async () => {
+test('a form with errors and a toast have no serious accessibility violation', async () => {
+  const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, paths['new-application'] ?? '');
+  await page.getByRole('button', { name: 'Create application' }).click();
+  await page.getByRole('alert').waitFor();
+  await vi.waitFor(
+    async () => expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('/name'),
+    30_000,
+  );
+  expect(await violations(page)).toEqual([]);
+  await page.screenshot({ path: `${screenshots}form-errors.png` });
+
+  await page.goto(`/dashboard${paths.deliveries}`);
+  await page.getByRole('button', { name: 'Send test event' }).click();
+  await waitForToast(page, 'Test event sent');
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.screenshot({ path: `${screenshots}toast.png` });
+  expect(consoleErrors).toEqual([]);
+});
+
+test('the skip link, a form and a reference field work with the keyboard', async () => {
   const { page } = await openAs(dashboard, dashboard.ebba, `/${dashboard.organizationId}/explorer/tasks/new`);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the page');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   await page.keyboard.press('Enter');
-  // To the link above the title, then to the first field.
+  // To the link to the parent page, then to the first field.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('By keyboard');

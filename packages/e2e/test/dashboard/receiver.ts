@@ -3,14 +3,14 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A program that receives deliveries, and answers what a test wants. */
+/** A webhook endpoint whose response a test chooses. */
 export interface Receiver {
-  /** A URL of it. */
+  /** Returns the URL of a path. */
   url(path: string): string;
-  /** The types of what came to a path, in order. */
+  /** Returns the event types received at a path, in order. */
   typesAt(path: string): string[];
-  /** What it answers from now on. */
-  answer: { status: number; body: string };
+  /** The response to the next deliveries. */
+  response: { status: number; body: string };
   stop(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export async function startReceiver(certificate: { key: string; cert: string }):
   const server = createServer(certificate, async (request, response) => {
     const { type } = JSON.parse(await text(request)) as { type: string };
     received.push({ path: request.url ?? '', type });
-    const { status, body } = receiver.answer;
+    const { status, body } = receiver.response;
     response.writeHead(status, { 'content-type': 'text/plain' }).end(body);
   });
   server.listen(0, '127.0.0.1');
@@ -28,7 +28,7 @@ export async function startReceiver(certificate: { key: string; cert: string }):
   const receiver: Receiver = {
     url: (path) => `https://127.0.0.1:${port}${path}`,
     typesAt: (wanted) => received.filter(({ path }) => path === wanted).map(({ type }) => type),
-    answer: { status: 200, body: 'thanks' },
+    response: { status: 200, body: 'thanks' },
     async stop() {
       server.closeAllConnections();
       server.close();

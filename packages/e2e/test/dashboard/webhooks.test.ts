@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openAs, said } from './browser-session.ts';
+import { openAs, waitForToast } from './browser-session.ts';
 import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
@@ -12,26 +12,26 @@ afterAll(() => dashboard?.stop());
 
 const path = (rest: string) => `/${dashboard.organizationId}${rest}`;
 
-test('the checklist of a new organization ticks itself off', async () => {
+test('the checklist of a new organization checks completed steps', async () => {
   const { client, receiver } = dashboard;
   const { page } = await openAs(dashboard, dashboard.ebba, path(''));
   const step = (name: string) => page.getByRole('heading', { name });
   await step('Done: Create an application').waitFor();
-  await step('To do: Register a webhook').waitFor();
+  await step('To do: Create a webhook').waitFor();
   const { id } = await client.webhooks.create({ url: receiver.url('/checklist'), events: ['task.created'] });
-  await step('Done: Register a webhook').or(page.getByText('You are all set')).waitFor();
+  await step('Done: Create a webhook').or(page.getByText('Setup complete')).waitFor();
   await client.webhooks.test(id);
-  await page.getByText('You are all set').waitFor();
+  await page.getByText('Setup complete').waitFor();
   await client.webhooks.delete(id);
 });
 
-test('a webhook from its registration to its end, with a receiver that fails for a while', async () => {
+test('a webhook is created, tested, recovered after a failure, rotated, disabled and deleted', async () => {
   const { client, receiver } = dashboard;
-  const { page, complaints } = await openAs(dashboard, dashboard.ebba, path('/webhooks'));
-  await page.getByText('Tell a program of yours what happens').waitFor();
-  await page.getByRole('link', { name: 'New webhook' }).first().click();
+  const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, path('/webhooks'));
+  await page.getByText('Create your first webhook').waitFor();
+  await page.getByRole('link', { name: 'Create webhook' }).first().click();
 
-  // What the service refuses stands at its field, and nothing typed is lost.
+  // The validation error is shown at its field, and the draft is kept.
   await page.getByLabel('URL').fill('http://insecure.example/');
   await page.getByLabel('Tasks created').check();
   await page.getByRole('button', { name: 'Create webhook' }).click();
@@ -45,9 +45,9 @@ test('a webhook from its registration to its end, with a receiver that fails for
   await page.getByText('Signing secret: copy it now').waitFor();
   const secret = page.getByText(/^whsec_/);
   const first = await secret.textContent();
-  await page.getByText('Nothing was delivered yet').waitFor();
+  await page.getByText('No deliveries yet').waitFor();
 
-  await page.getByRole('button', { name: 'Send test' }).click();
+  await page.getByRole('button', { name: 'Send test event' }).click();
   const list = page.getByRole('region', { name: 'Deliveries' });
   const succeeded = list.getByRole('button', { name: /Succeeded.*webhook\.test/ });
   await succeeded.waitFor();
@@ -56,48 +56,48 @@ test('a webhook from its registration to its end, with a receiver that fails for
   await list.getByText('thanks').waitFor();
   await list.getByText('webhook-signature: v1,').waitFor();
 
-  // A failure: why, in words, with both sides of the exchange, and when it is tried again.
-  receiver.answer = { status: 500, body: 'The queue is full' };
+  // A failed delivery shows its error, the request and the response.
+  receiver.response = { status: 500, body: 'The queue is full' };
   await client.tasks.create({ title: 'Call Maja' });
   const failed = list.getByRole('button', { name: /Failed.*task\.created.*500/ }).first();
   await failed.waitFor();
   await failed.click();
   await list.getByText('The queue is full').waitFor();
-  await list.getByText('Only 2xx counts as received.').waitFor();
+  await list.getByText('Only a 2xx status acknowledges a delivery.').waitFor();
   await list.getByText('"title": "Call Maja"').waitFor();
 
-  // Filters stand in the address.
+  // The filters are kept in the URL.
   await list.getByLabel('Status').selectOption('failed');
   await page.waitForURL('**?status=failed');
   const tests = list.getByRole('listitem').filter({ has: page.getByRole('button', { name: /webhook\.test/ }) });
-  await vi.waitFor(async () => expect(await tests.count()).toBe(0));
+  await vi.waitFor(async () => expect(await tests.count()).toBe(0), 30_000);
 
-  receiver.answer = { status: 200, body: 'thanks' };
+  receiver.response = { status: 200, body: 'thanks' };
   await list.getByLabel('Status').selectOption('');
-  await list.getByRole('button', { name: 'Redeliver' }).first().click();
-  await said(page, 'It is sent again');
+  await list.getByRole('button', { name: 'Redeliver event' }).first().click();
+  await waitForToast(page, 'Event redelivered');
   await list
     .getByRole('button', { name: /Succeeded.*task\.created.*200/ })
     .first()
     .waitFor();
 
-  await list.getByRole('button', { name: 'Recover' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Recover' }).click();
-  await said(page, 'There was nothing to recover');
+  await list.getByRole('button', { name: 'Recover deliveries' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Recover deliveries' }).click();
+  await waitForToast(page, 'No failed deliveries to recover');
 
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByLabel('Description').fill('Shop floor');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await said(page, 'The webhook is changed');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await waitForToast(page, 'Webhook updated');
   await page.getByRole('button', { name: 'Rotate secret' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate secret' }).click();
-  await vi.waitFor(async () => expect(await secret.textContent()).not.toBe(first));
+  await vi.waitFor(async () => expect(await secret.textContent()).not.toBe(first), 30_000);
 
-  await page.getByRole('button', { name: 'Disable' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
-  await page.getByText('Nothing is delivered').waitFor();
-  await page.getByRole('button', { name: 'Enable' }).click();
-  await page.getByRole('button', { name: 'Disable' }).waitFor();
+  await page.getByRole('button', { name: 'Disable webhook' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable webhook' }).click();
+  await page.getByText('Deliveries are disabled').waitFor();
+  await page.getByRole('button', { name: 'Enable webhook' }).click();
+  await page.getByRole('button', { name: 'Disable webhook' }).waitFor();
 
   await page.getByRole('link', { name: 'Webhooks' }).first().click();
   await page.getByRole('link', { name: receiver.url('/hooks') }).waitFor();
@@ -106,13 +106,13 @@ test('a webhook from its registration to its end, with a receiver that fails for
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Delete webhook' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete webhook' }).click();
-  await page.getByText('Tell a program of yours what happens').waitFor();
-  expect(complaints).toEqual([]);
+  await page.getByText('Create your first webhook').waitFor();
+  expect(consoleErrors).toEqual([]);
 });
 
-test('events: the catalogue with examples and schemas, a subscription from there, and the live feed', async () => {
+test('the event catalogue shows schemas and examples and leads to a new webhook; the live feed shows new events', async () => {
   const { client } = dashboard;
-  const { page, complaints } = await openAs(dashboard, dashboard.ebba, path('/events'));
+  const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, path('/events'));
   await page.getByText('48 events').waitFor();
   await page.getByLabel('Find an event').fill('deal');
   await page.getByText('3 events').waitFor();
@@ -120,20 +120,20 @@ test('events: the catalogue with examples and schemas, a subscription from there
   await page.getByText('deals.read').waitFor();
   await page.getByText('"type": "deal.updated"').waitFor();
   await page.getByText('What the deal is about').or(page.getByText('lost_reason')).first().waitFor();
-  await page.getByRole('link', { name: 'Subscribe' }).click();
+  await page.getByRole('link', { name: 'Create webhook' }).click();
   expect(await page.getByLabel('Deals updated').isChecked()).toBe(true);
-  expect(await page.getByText('1 of 48 chosen').count()).toBe(1);
+  expect(await page.getByText('1 of 48 selected').count()).toBe(1);
 
   await page.goto(`/dashboard${path('/events/live')}`);
   await page.getByText('Live', { exact: true }).waitFor();
   const { id } = await client.deals.create({ title: 'A new roof' });
   const feed = page.getByRole('list', { name: 'Events, newest first' });
   await feed.getByText('deal.created').waitFor();
-  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Pause feed' }).click();
   await client.deals.update(id, { title: 'A green roof' });
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume feed' }).click();
   await feed.getByText('deal.updated').click();
   await feed.getByText('Changed: Title.').waitFor();
   expect(await feed.getByRole('listitem').first().textContent()).toContain('A green roof');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -1,17 +1,16 @@
-import { startProxy } from '../proxy.ts';
-import { readArguments, readPort, readUrl } from '../usage.ts';
-import { reportLines } from '../violation-report.ts';
-import type { Command } from './command.ts';
+import { startProxy } from '../proxy/start-proxy.ts';
+import { reportLines } from '../proxy/violation-report.ts';
+import { type Command, readArguments, readPort, readUrl } from './command.ts';
 
 const help = `npm run mock:proxy -- --upstream <URL> [options]
 
-Hands requests on to a real server, and reports what breaks the contract in them and in its
-answers: here, in the header sl-violations, and in a summary at the end.
+Forwards requests to a server, and reports violations of the contract in requests and responses:
+in the log, in the sl-violations header, and in a summary at the end.
 
-  --upstream <URL>  the server; what it answers with 501 is mocked
-  --port <n>        where to listen, 4011; 0 takes a free port
-  --host <name>     127.0.0.1; 0.0.0.0 lets other machines in
-  --errors          refuses requests that break the contract, and answers 500 where answers do`;
+  --upstream <URL>  the server to validate; operations for which it returns 501 are mocked
+  --port <n>        port, default 4011; 0 uses any free port
+  --host <name>     address, default 127.0.0.1; 0.0.0.0 accepts connections from other machines
+  --errors          rejects invalid requests, and returns 500 for invalid responses`;
 
 export const proxy: Command = {
   help,
@@ -30,7 +29,7 @@ export const proxy: Command = {
       errors: values.errors,
       log: out,
     });
-    out(`The proxy of ${upstream} is at ${running.url}. Ctrl-C ends it and sums up.`);
+    out(`Proxy to ${upstream} listening on ${running.url}. Press Ctrl+C to stop and print a summary.`);
     await interrupted();
     await running.close();
     for (const line of reportLines(running.report())) out(line);

@@ -1,20 +1,20 @@
-import { startMock } from '../mock.ts';
-import { readArguments, readPort } from '../usage.ts';
-import type { Command } from './command.ts';
+import { startMock } from '../mock/start-mock.ts';
+import { type Command, readArguments, readPort } from './command.ts';
 
 const help = `npm run mock -- [options]
 
-Answers every operation of the contract from its examples. Any bearer token is taken.
+Starts a mock server that responds to every operation with its examples. It accepts any bearer
+token.
 
-  --port <n>     where to listen, 4010; 0 takes a free port
-  --host <name>  127.0.0.1; 0.0.0.0 lets other machines in
-  --dynamic      makes answers up from the schemas
+  --port <n>     port, default 4010; 0 uses any free port
+  --host <name>  address, default 127.0.0.1; 0.0.0.0 accepts connections from other machines
+  --dynamic      generates responses from the schemas
 
-A request chooses its answer by a header:
+A request can select its response with the Prefer header:
   Prefer: code=404               a documented status
   Prefer: example=token_expired  a documented example
-  Prefer: dynamic=true           made up from the schema
-In an address bar: ?__code=404, ?__example=token_expired, ?__dynamic=true`;
+  Prefer: dynamic=true           a generated response
+or with a query parameter: ?__code=404, ?__example=token_expired, ?__dynamic=true`;
 
 export const serve: Command = {
   help,
@@ -30,7 +30,7 @@ export const serve: Command = {
       dynamic: values.dynamic,
       log: out,
     });
-    out(`The mock is at ${mock.url}. Ctrl-C ends it.`);
+    out(`Mock server listening on ${mock.url}. Press Ctrl+C to stop.`);
     await interrupted();
     await mock.close();
     return 0;

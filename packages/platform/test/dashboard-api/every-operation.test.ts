@@ -1,6 +1,5 @@
-import { type Operation, type ProblemCode, problems } from '@worklane/contract';
-import type { schemas } from '@worklane/contract/dashboard';
-import { operations } from '@worklane/contract/dashboard';
+import { type Operation, problems as publicProblems } from '@worklane/contract';
+import { problems as dashboardProblems, operations, type schemas } from '@worklane/contract/dashboard';
 import * as schemaValidators from '@worklane/contract/dashboard/schema-validators';
 import document from '@worklane/contract/dashboard.json' with { type: 'json' };
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -65,13 +64,15 @@ const rightRequest = (operation: Listed, who: Person | undefined = team.owner) =
 
 const send = (request: InjectOptions) => dashboard.node.app.inject(request);
 
+const problems = { ...publicProblems, ...dashboardProblems };
+
 /** Returns the rows that a rejected request must not change. */
 async function contents() {
   const tables = ['applications', 'application_secrets', 'access_tokens', 'revocations', 'sessions'] as const;
   return Promise.all(tables.map((table) => dashboard.store.db.selectFrom(table).selectAll().execute()));
 }
 
-function expectProblem(operation: Operation, response: LightMyRequestResponse, code: ProblemCode) {
+function expectProblem(operation: Operation, response: LightMyRequestResponse, code: schemas.ProblemCode) {
   expect(response.json(), operation.id).toMatchObject({ code, status: problems[code].status });
   expect(response.statusCode).toBe(problems[code].status);
   expect(schemaValidators.Problem(response.json())).toBe(true);

@@ -1,5 +1,5 @@
 import type { Operation, RequestParameters, Validator } from '@worklane/contract';
-import { ContractDocument } from './document.ts';
+import { OpenapiReader, type ParameterObject, type SchemaObject } from '@worklane/contract/openapi-reader';
 
 /** The modules that are generated from an OpenAPI document. */
 export interface ContractParts {
@@ -12,16 +12,37 @@ export interface ContractParts {
 }
 
 /** The contract that a server implements: its operations and the schemas of their requests and responses. */
-export class Contract extends ContractDocument {
+export class Contract {
   readonly operations: readonly Operation[];
+  readonly #document: OpenapiReader;
   readonly #schemaValidators: ContractParts['schemaValidators'];
   readonly #parameterValidators: ContractParts['parameterValidators'];
 
   constructor({ operations, document, schemaValidators, parameterValidators }: ContractParts) {
-    super(document);
+    this.#document = new OpenapiReader(document, 'The contract');
     this.operations = Object.values(operations);
     this.#schemaValidators = schemaValidators;
     this.#parameterValidators = parameterValidators;
+  }
+
+  /** Returns the schema of a name. */
+  schemaOf(name: string): SchemaObject {
+    return this.#document.schema(name);
+  }
+
+  /** Returns the target of a schema that is a reference, or the schema itself. */
+  resolveSchema(schema: SchemaObject): SchemaObject {
+    return this.#document.resolve(schema);
+  }
+
+  /** Returns the parameters of an operation and of its path. */
+  parametersOf(operationId: string): readonly ParameterObject[] {
+    return this.#document.operation(operationId).parameters;
+  }
+
+  /** Returns the names of the documented headers of a response. */
+  responseHeaders(operationId: string, status: number): readonly string[] {
+    return Object.keys(this.#document.operation(operationId).responses[status]?.headers ?? {});
   }
 
   /** Returns the validator of a schema. */

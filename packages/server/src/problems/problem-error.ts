@@ -1,5 +1,8 @@
-import { type ProblemCode, problems, type schemas } from '@worklane/contract';
+import { problems as publicProblems, type schemas } from '@worklane/contract';
+import { problems as dashboardProblems } from '@worklane/contract/dashboard';
 import type { HeaderValue } from '../responses/response.ts';
+
+const problems = { ...publicProblems, ...dashboardProblems };
 
 export type ProblemViolation = schemas.ProblemError;
 
@@ -17,7 +20,7 @@ export interface ProblemOptions {
 
 /** An error that is sent as problem+json (RFC 9457), with the status and title that the contract defines for its code. */
 export class ProblemError extends Error {
-  readonly code: ProblemCode;
+  readonly code: schemas.ProblemCode;
   readonly status: number;
   readonly title: string;
   /** A sentence for the client about this occurrence. */
@@ -27,7 +30,7 @@ export class ProblemError extends Error {
   readonly headers: Readonly<Record<string, HeaderValue>>;
   readonly logDetail: string | undefined;
 
-  constructor(code: ProblemCode, detail: string, options: ProblemOptions = {}) {
+  constructor(code: schemas.ProblemCode, detail: string, options: ProblemOptions = {}) {
     super(`${code}: ${detail}`, { cause: options.cause });
     this.name = 'ProblemError';
     this.code = code;

@@ -1,4 +1,4 @@
-import type { Operation, ProblemCode, schemas } from '@worklane/contract';
+import type { Operation, schemas } from '@worklane/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { logProblem } from '../request-log.ts';
 import type { HeaderValue } from '../responses/response.ts';
@@ -27,7 +27,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 const invalidToken = { 'WWW-Authenticate': 'Bearer error="invalid_token"' };
 
 /** Headers of a problem that does not set them itself (RFC 6750, section 3; RFC 9110, section 10.2.3). */
-const defaultHeaders: Readonly<Partial<Record<ProblemCode, Readonly<Record<string, HeaderValue>>>>> = {
+const defaultHeaders: Readonly<Partial<Record<schemas.ProblemCode, Readonly<Record<string, HeaderValue>>>>> = {
   // Without a token there is no error code (RFC 6750, section 3.1).
   token_missing: { 'WWW-Authenticate': 'Bearer' },
   token_invalid: invalidToken,

@@ -1,9 +1,9 @@
 import type { Operation, RequestParameters, ValidationError } from '@worklane/contract';
+import { parsePointer, type SchemaObject } from '@worklane/contract/openapi-reader';
 import type { FastifyRequest } from 'fastify';
 import type { Contract } from '../contract/contract.ts';
-import type { Schema } from '../contract/document.ts';
 import { ProblemError, type ProblemViolation } from '../problems/problem-error.ts';
-import { below, segmentsOf } from '../violations/pointer.ts';
+import { below } from '../violations/pointer.ts';
 import { describeErrors } from '../violations/schema-violations.ts';
 import { storageViolations } from '../violations/storage-violations.ts';
 import { countViolations, problemViolation } from '../violations/violation.ts';
@@ -127,14 +127,14 @@ function parameterViolations(
   const headerNames = new Map(header.map(({ key, name }) => [key, name]));
   const schema = parametersSchema(contract, operation);
   return describeErrors(errors, { contract, value: values, schema, noun: 'parameter' }).map((violation) => {
-    const [part, ...names] = segmentsOf(violation.pointer) as [ProblemViolation['in'], ...string[]];
+    const [part, ...names] = parsePointer(violation.pointer) as [ProblemViolation['in'], ...string[]];
     const written = part === 'header' ? names.map((name) => headerNames.get(name) ?? name) : names;
     return problemViolation(part, { ...violation, pointer: written.reduce(below, '') });
   });
 }
 
 /** The schema of `{path, query, header}`, as far as messages need it. */
-function parametersSchema(contract: Contract, { id }: Operation): Schema {
+function parametersSchema(contract: Contract, { id }: Operation): SchemaObject {
   const parameters = contract.parametersOf(id);
   const part = (name: string) => ({
     title: id,

@@ -30,7 +30,7 @@ export function validateResponse(
 ): void {
   const violation = (message: string) => new ContractViolation(operation.id, response.status, message);
   const headers = new Set(Object.keys(response.headers ?? {}).map((name) => name.toLowerCase()));
-  for (const name of contract.answerHeaders(operation.id, response.status)) {
+  for (const name of contract.responseHeaders(operation.id, response.status)) {
     if (requiredHeaders.has(name) && !headers.has(name.toLowerCase())) throw violation(`without the header ${name}`);
   }
   if (!schema) return;

@@ -1,6 +1,6 @@
+import { referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
 import { describe, expect, it } from 'vitest';
 import { exampleEvents, exampleResponses, operationInfos } from '../../test/contract-examples.ts';
-import { type Schema, schemaName } from '../contract/document.ts';
 import { publicContract } from '../contract/public-contract.ts';
 import { Serializers } from './serializer.ts';
 
@@ -14,12 +14,12 @@ for (const { body, schema, status } of operationInfos.flatMap(exampleResponses))
 const cases = [...examples].map(([title, example]) => [title, example as { schema: string; body: unknown }] as const);
 
 /** Returns the properties of a value that its schema declares: a slow implementation, independent of the serializer. */
-function declared(schema: Schema, value: unknown): unknown {
+function declared(schema: SchemaObject, value: unknown): unknown {
   const { additionalProperties, discriminator, items, oneOf, properties } = publicContract.resolveSchema(schema);
   if (value === null || typeof value !== 'object') return value;
   if (discriminator) {
     const selected = (value as Record<string, string>)[discriminator.propertyName] ?? '';
-    return declared(publicContract.schemaOf(schemaName(discriminator.mapping[selected] ?? '')), value);
+    return declared(publicContract.schemaOf(referencedName(discriminator.mapping[selected] ?? '')), value);
   }
   if (oneOf) return declared(oneOf.find(({ type }) => type !== 'null') ?? {}, value);
   if (Array.isArray(value)) return value.map((item) => declared(items ?? {}, item));
@@ -32,12 +32,12 @@ function declared(schema: Schema, value: unknown): unknown {
 }
 
 /** Returns the value with its properties in reverse order, and with an undeclared one in every object except maps. */
-function shuffled(schema: Schema, value: unknown): unknown {
+function shuffled(schema: SchemaObject, value: unknown): unknown {
   const { additionalProperties, discriminator, items, oneOf, properties } = publicContract.resolveSchema(schema);
   if (value === null || typeof value !== 'object') return value;
   if (discriminator) {
     const selected = (value as Record<string, string>)[discriminator.propertyName] ?? '';
-    return shuffled(publicContract.schemaOf(schemaName(discriminator.mapping[selected] ?? '')), value);
+    return shuffled(publicContract.schemaOf(referencedName(discriminator.mapping[selected] ?? '')), value);
   }
   if (oneOf) return shuffled(oneOf.find(({ type }) => type !== 'null') ?? {}, value);
   if (Array.isArray(value)) return value.map((item) => shuffled(items ?? {}, item));

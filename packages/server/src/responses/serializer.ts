@@ -1,14 +1,15 @@
-import { type ContractDocument, type Schema, schemaName } from '../contract/document.ts';
+import { referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
+import type { Contract } from '../contract/contract.ts';
 
 /** Serializes a value as JSON text with the properties that its schema declares and no others. */
 export type Serializer = (value: unknown) => string;
 
 /** The serializers of a contract, each compiled on first use. */
 export class Serializers {
-  readonly #contract: ContractDocument;
+  readonly #contract: Contract;
   readonly #compiled = new Map<string, Serializer>();
 
-  constructor(contract: ContractDocument) {
+  constructor(contract: Contract) {
     this.#contract = contract;
   }
 
@@ -26,7 +27,7 @@ export class Serializers {
  * Compiles a copy of the declared properties, followed by JSON.stringify: V8 serializes plain objects of one shape faster
  * than generated code concatenates their text. The source is derived from the contract alone, never from a request.
  */
-function compile(contract: ContractDocument, schema: string): Serializer {
+function compile(contract: Contract, schema: string): Serializer {
   const code = new ProjectionCode(contract);
   const copy = code.expression(contract.schemaOf(schema), 'value');
   const source = `${code.functions}\nreturn (value) => JSON.stringify(${copy});`;
@@ -49,10 +50,10 @@ function scalars(values: Record<string, unknown> | null | undefined): unknown {
  * schema that is an object, an array or a union. The code calls `scalar` and `scalars`.
  */
 class ProjectionCode {
-  readonly #contract: ContractDocument;
+  readonly #contract: Contract;
   readonly #bodies = new Map<string, string>();
 
-  constructor(contract: ContractDocument) {
+  constructor(contract: Contract) {
     this.#contract = contract;
   }
 
@@ -62,14 +63,14 @@ class ProjectionCode {
   }
 
   /** Returns an expression for the copy of a value, which is itself given as an expression. */
-  expression(schema: Schema, value: string): string {
+  expression(schema: SchemaObject, value: string): string {
     return `${this.#projection(schema)}(${value})`;
   }
 
-  #projection(schema: Schema): string {
+  #projection(schema: SchemaObject): string {
     const resolved = this.#contract.resolveSchema(schema);
     if (isScalar(resolved)) return 'scalar';
-    const name = schema.$ref ? `of_${schemaName(schema.$ref)}` : `inline_${this.#bodies.size}`;
+    const name = schema.$ref ? `of_${referencedName(schema.$ref)}` : `inline_${this.#bodies.size}`;
     if (!this.#bodies.has(name)) {
       // Reserves the name first, so that a schema may refer to itself.
       this.#bodies.set(name, '');
@@ -78,7 +79,7 @@ class ProjectionCode {
     return name;
   }
 
-  #body({ additionalProperties, discriminator, items, oneOf, properties = {} }: Schema): string {
+  #body({ additionalProperties, discriminator, items, oneOf, properties = {} }: SchemaObject): string {
     if (discriminator) return this.#union(discriminator);
     if (oneOf) return this.#alternatives(oneOf);
     if (items) return `return value?.map(${this.#projection(items)}) ?? value;`;
@@ -90,12 +91,12 @@ class ProjectionCode {
     return `return value === null || value === undefined ? value : { ${copies.join(', ')} };`;
   }
 
-  #map(values: Schema): string {
+  #map(values: SchemaObject): string {
     if (this.#projection(values) === 'scalar') return 'return scalars(value);';
     throw new Error('Maps of objects or arrays are not supported: extend ProjectionCode.');
   }
 
-  #union({ propertyName, mapping }: NonNullable<Schema['discriminator']>): string {
+  #union({ propertyName, mapping }: NonNullable<SchemaObject['discriminator']>): string {
     const selected = `value[${JSON.stringify(propertyName)}]`;
     const cases = Object.entries(mapping).map(
       ([name, $ref]) => `case ${JSON.stringify(name)}: return ${this.expression({ $ref }, 'value')};`,
@@ -104,7 +105,7 @@ class ProjectionCode {
   }
 
   /** `oneOf: [X, null]` is copied like X, which accepts null as well. */
-  #alternatives(members: readonly Schema[]): string {
+  #alternatives(members: readonly SchemaObject[]): string {
     const [first, ...others] = members.filter((member) => !isScalar(this.#contract.resolveSchema(member)));
     if (!first) return 'return scalar(value);';
     if (others.length === 0) return `return ${this.expression(first, 'value')};`;
@@ -112,5 +113,5 @@ class ProjectionCode {
   }
 }
 
-const isScalar = ({ type, oneOf }: Schema): boolean =>
+const isScalar = ({ type, oneOf }: SchemaObject): boolean =>
   !oneOf && ![type].flat().some((name) => name === 'object' || name === 'array');

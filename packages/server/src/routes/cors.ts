@@ -12,7 +12,7 @@ export const corsOptions = (origins: '*' | readonly (string | RegExp)[] = '*'): 
 const documentedHeaders = () => [
   ...new Set(
     publicContract.operations.flatMap(({ id, responses }) =>
-      Object.keys(responses).flatMap((status) => publicContract.answerHeaders(id, Number(status))),
+      Object.keys(responses).flatMap((status) => publicContract.responseHeaders(id, Number(status))),
     ),
   ),
 ];

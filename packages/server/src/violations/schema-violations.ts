@@ -1,8 +1,7 @@
 import type { ValidationError } from '@worklane/contract';
+import { evaluatePointer, parsePointer, referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
 import type { Contract } from '../contract/contract.ts';
-import { type ContractDocument, type Schema, schemaName } from '../contract/document.ts';
-import { schemaAt } from '../contract/schema-at.ts';
-import { below, fitting, valueAt } from './pointer.ts';
+import { below, fitting } from './pointer.ts';
 import { type DescribePatternViolation, maxViolations, type Violation } from './violation.ts';
 import { violationMessage } from './violation-messages.ts';
 
@@ -31,7 +30,7 @@ export function schemaViolations(
  * Returns the name of the schema that applies to a value. In a union it is the one that the discriminator selects, so that
  * messages refer to that schema and not to all members; returns a violation if the discriminator selects none.
  */
-export function discriminatedSchema(contract: ContractDocument, name: string, value: unknown): string | Violation {
+export function discriminatedSchema(contract: Contract, name: string, value: unknown): string | Violation {
   const { discriminator } = contract.schemaOf(name);
   if (!discriminator || typeof value !== 'object' || value === null) return name;
   const { propertyName, mapping } = discriminator;
@@ -39,15 +38,15 @@ export function discriminatedSchema(contract: ContractDocument, name: string, va
   const pointer = `/${propertyName}`;
   if (selected === undefined) return { pointer, code: 'required', detail: 'is required' };
   const member = Object.hasOwn(mapping, String(selected)) ? mapping[String(selected)] : undefined;
-  if (member) return schemaName(member);
+  if (member) return referencedName(member);
   return { pointer, code: 'not_in_enum', detail: `must be one of ${Object.keys(mapping).join(', ')}` };
 }
 
 /** A value that failed validation. */
 export interface InvalidInput {
-  readonly contract: ContractDocument;
+  readonly contract: Contract;
   readonly value: unknown;
-  readonly schema: Schema;
+  readonly schema: SchemaObject;
   /** What its properties are called in messages. */
   readonly noun: 'field' | 'parameter';
   readonly describePatternViolation?: DescribePatternViolation | undefined;
@@ -97,7 +96,7 @@ function pointerOf({ instancePath, params, propertyName }: AjvError): string {
 }
 
 function describe(pointer: string, error: AjvError, input: InvalidInput, nullable: boolean): Violation {
-  const value = valueAt(input.value, pointer);
+  const value = evaluatePointer(input.value, pointer);
   const schema = schemaAt(input.contract, input.schema, fitting(error.instancePath));
   if (error.keyword === 'pattern' && schema?.title !== undefined) {
     const described = input.describePatternViolation?.(schema.title, value as string);
@@ -107,7 +106,27 @@ function describe(pointer: string, error: AjvError, input: InvalidInput, nullabl
   return { pointer, code, detail };
 }
 
-const ownerOf = (schema: Schema | undefined, { contract, noun }: InvalidInput) => ({
+const ownerOf = (schema: SchemaObject | undefined, { contract, noun }: InvalidInput) => ({
   propertyLabel: schema?.title ? `a ${noun} of ${schema.title}` : `a known ${noun}`,
   names: Object.keys((schema && contract.resolveSchema(schema).properties) ?? {}),
 });
+
+/** Returns the schema of the value at a pointer, or undefined if the contract has none. */
+function schemaAt(contract: Contract, root: SchemaObject, pointer: string): SchemaObject | undefined {
+  let schema: SchemaObject | undefined = unionMember(contract, contract.resolveSchema(root));
+  for (const segment of parsePointer(pointer)) {
+    if (!schema) return undefined;
+    const next: SchemaObject | undefined = schema.properties?.[segment] ?? schema.items ?? mapValue(schema);
+    schema = next && unionMember(contract, contract.resolveSchema(next));
+  }
+  return schema;
+}
+
+const mapValue = ({ additionalProperties }: SchemaObject) =>
+  typeof additionalProperties === 'object' ? additionalProperties : undefined;
+
+/** Returns X for `oneOf: [X, null]`. */
+function unionMember(contract: Contract, schema: SchemaObject): SchemaObject {
+  const members = schema.oneOf?.filter(({ type }) => type !== 'null') ?? [];
+  return members.length === 1 && members[0] ? contract.resolveSchema(members[0]) : schema;
+}

@@ -3,20 +3,21 @@ import { createClient as createWorklaneClient, plainToken } from '@worklane/clie
 import type { paths } from '@worklane/contract';
 import { freePort } from '@worklane/testing/free-port';
 import createOpenapiClient from 'openapi-fetch';
-import { startServer, stopServer } from '../resources/child-server.ts';
+import { startServer, stopServer } from '../server-process.ts';
+import { median } from '../statistics.ts';
 
 /**
- * What a call costs beyond `fetch` with the same headers and body: our client, and openapi-fetch alone, against a
- * server in a process of its own, one call after the other, in alternating rounds. Options: --rounds N, --calls N.
+ * Compares a call of @worklane/client and of openapi-fetch with `fetch` and the same headers and body, against a server
+ * in another process, with sequential calls in alternating rounds. Options: --rounds N, --calls N.
  */
-const option = (name: string, otherwise: number) => {
+const option = (name: string, defaultValue: number) => {
   const index = process.argv.indexOf(`--${name}`);
-  return index < 0 ? otherwise : Number(process.argv[index + 1]);
+  return index < 0 ? defaultValue : Number(process.argv[index + 1]);
 };
 const rounds = option('rounds', 400);
 const calls = option('calls', 20);
 
-/** The first rounds make the code hot. */
+/** Number of warm-up rounds. */
 const warmUp = 100;
 
 const port = await freePort();
@@ -30,7 +31,7 @@ const path = { organization_id: 1042, id: 2301 };
 const openapi = createOpenapiClient<paths>({ baseUrl });
 const { tasks } = createWorklaneClient({ baseUrl, auth: plainToken(token, { organizationId: 1042 }) });
 
-/** Bare fetch first: the others are compared with it. */
+/** `fetch` comes first: the others are compared with it. */
 const scenarios: Record<string, Record<string, () => Promise<unknown>>> = {
   'get a task': {
     fetch: async () => (await fetch(`${baseUrl}/api/v1/1042/tasks/2301`, { headers: read })).json(),
@@ -60,34 +61,30 @@ const server = await startServer([fileURLToPath(new URL('task-server.ts', import
 });
 try {
   const rows = [];
-  for (const [name, contenders] of Object.entries(scenarios)) rows.push(...(await compare(name, contenders)));
+  for (const [name, implementations] of Object.entries(scenarios)) rows.push(...(await compare(name, implementations)));
   console.table(rows);
 } finally {
   await stopServer(server);
 }
 
-async function compare(name: string, contenders: Record<string, () => Promise<unknown>>): Promise<object[]> {
+async function compare(name: string, implementations: Record<string, () => Promise<unknown>>): Promise<object[]> {
   const times = new Map<string, number[]>();
   for (let round = 0; round < rounds + warmUp; round++) {
-    // Who comes first changes, so that nobody always follows the same one.
-    const order = Object.entries(contenders);
-    for (const [contender, call] of [...order.slice(round % 3), ...order.slice(0, round % 3)]) {
+    // The order rotates.
+    const order = Object.entries(implementations);
+    for (const [implementation, call] of [...order.slice(round % 3), ...order.slice(0, round % 3)]) {
       const start = performance.now();
       for (let index = 0; index < calls; index++) await call();
       const microseconds = ((performance.now() - start) / calls) * 1000;
-      if (round >= warmUp) times.set(contender, [...(times.get(contender) ?? []), microseconds]);
+      if (round >= warmUp) times.set(implementation, [...(times.get(implementation) ?? []), microseconds]);
     }
   }
-  const bare = times.get('fetch') ?? [];
-  return [...times].map(([contender, values]) => ({
+  const baseline = times.get('fetch') ?? [];
+  return [...times].map(([implementation, values]) => ({
     call: name,
-    by: contender,
+    by: implementation,
     'median µs': Math.round(median(values)),
-    'of fetch': median(values.map((value, round) => value / (bare[round] ?? value))).toFixed(3),
-    goal: contender === '@worklane/client' ? 1.1 : '',
+    'ratio to fetch': median(values.map((value, round) => value / (baseline[round] ?? value))).toFixed(3),
+    goal: implementation === '@worklane/client' ? 1.1 : '',
   }));
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
 
-/** Answers every request with the same task, as fast as node:http can. */
+/** Returns the same task for every request. */
 const task = Buffer.from(JSON.stringify(openapi.components.examples.TaskRecord.value));
 const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': task.length };
 

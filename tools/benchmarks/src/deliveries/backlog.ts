@@ -1,83 +1,92 @@
 import type { Child } from '@worklane/testing/child';
-import { subscribe, untilDelivered, wake, writeTasks } from './delivering.ts';
-import { median } from './median.ts';
+import { median } from '../statistics.ts';
+import type { Environment } from './environment.ts';
+import { notifyNodes, subscribe, waitUntilDelivered, writeTasks } from './node-commands.ts';
 import { seedBacklog, seedDeliveries } from './seed.ts';
-import type { Stage } from './stage.ts';
 
 export interface BacklogOptions {
   rounds: number;
-  /** How many deliveries wait for the dead endpoint. */
-  waiting: number;
-  /** How many a round delivers to the healthy one. */
+  /** Number of pending deliveries of the failing endpoint. */
+  pending: number;
+  /** Number of deliveries to the healthy endpoint per round. */
   deliveries: number;
 }
 
 const organization = 1;
 
-/** What a dead endpoint does. */
-const deaths = { 'does not answer': '/hang', 'answers 500': '/refuse' };
+/** Failures of an endpoint, and the paths of the receiver that simulate them. */
+const failures = { 'never responds': '/hang', 'responds with 500': '/error' };
 
-/** The rate to a healthy endpoint, with and without a backlog of another one in the same organization. */
-export async function measureBacklog(stage: Stage, { rounds, waiting, deliveries }: BacklogOptions): Promise<void> {
-  const sides = { calm: await openSide(stage, 'calm'), burdened: await openSide(stage, 'burdened') };
-  const { burdened } = sides;
-  await seedBacklog(burdened.stage.database, organization, burdened.dead, waiting);
+/** Measures the delivery rate of a healthy endpoint with and without a backlog of another endpoint in the organization. */
+export async function measureBacklog(
+  environment: Environment,
+  { rounds, pending, deliveries }: BacklogOptions,
+): Promise<void> {
+  const workloads = {
+    idle: await prepareWorkload(environment, 'idle'),
+    backlogged: await prepareWorkload(environment, 'backlogged'),
+  };
+  const { backlogged } = workloads;
+  await seedBacklog(backlogged.environment.database, organization, backlogged.failing, pending);
   const rows = [];
-  for (const [what, path] of Object.entries(deaths)) {
-    const url = `${stage.receiver.origin}${path}`;
-    await burdened.stage.database.query('update webhooks set url = $1 where id = $2', [url, burdened.dead]);
-    const rates = { calm: [] as number[], burdened: [] as number[] };
-    // The first round warms.
+  for (const [failure, path] of Object.entries(failures)) {
+    const url = `${environment.receiver.origin}${path}`;
+    await backlogged.environment.database.query('update webhooks set url = $1 where id = $2', [
+      url,
+      backlogged.failing,
+    ]);
+    const rates = { idle: [] as number[], backlogged: [] as number[] };
+    // The first round is a warm-up.
     for (let round = 0; round <= rounds; round++) {
-      const order = round % 2 === 0 ? (['calm', 'burdened'] as const) : (['burdened', 'calm'] as const);
-      const measured = { calm: 0, burdened: 0 };
-      for (const name of order) measured[name] = await rateOf(sides[name], deliveries);
+      const order = round % 2 === 0 ? (['idle', 'backlogged'] as const) : (['backlogged', 'idle'] as const);
+      const measured = { idle: 0, backlogged: 0 };
+      for (const name of order) measured[name] = await rateOf(workloads[name], deliveries);
       if (round === 0) continue;
-      rates.calm.push(measured.calm);
-      rates.burdened.push(measured.burdened);
-      const [alone, beside] = [Math.round(measured.calm), Math.round(measured.burdened)];
-      console.error(`round ${round}: ${alone}/s alone, ${beside}/s beside one that ${what}`);
+      rates.idle.push(measured.idle);
+      rates.backlogged.push(measured.backlogged);
+      const [alone, loaded] = [Math.round(measured.idle), Math.round(measured.backlogged)];
+      console.error(`round ${round}: ${alone}/s alone, ${loaded}/s beside an endpoint that ${failure}`);
     }
-    const share = median(rates.burdened.map((rate, index) => rate / (rates.calm[index] ?? 1)));
+    const ratio = median(rates.backlogged.map((rate, index) => rate / (rates.idle[index] ?? 1)));
     rows.push({
-      'dead endpoint': what,
-      'waiting for it': waiting,
-      'alone /s': Math.round(median(rates.calm)),
-      'beside it /s': Math.round(median(rates.burdened)),
-      share: share.toFixed(2),
+      'failing endpoint': failure,
+      'pending deliveries': pending,
+      'alone /s': Math.round(median(rates.idle)),
+      'with backlog /s': Math.round(median(rates.backlogged)),
+      ratio: ratio.toFixed(2),
       goal: 0.9,
     });
   }
   console.table(rows);
 }
 
-/** A database with a node, a webhook that works, and one that does not. */
-interface Side {
-  stage: Stage;
+/** A database with a node, a healthy webhook and a failing one. */
+interface Workload {
+  environment: Environment;
   healthy: number;
-  dead: number;
+  failing: number;
 }
 
-async function openSide(stage: Stage, name: string): Promise<Side> {
-  const side = await stage.beside(name);
-  const node: Child = await side.startNode();
-  const { origin } = stage.receiver;
+async function prepareWorkload(environment: Environment, name: string): Promise<Workload> {
+  const own = await environment.withDatabase(name);
+  const node: Child = await own.startNode();
+  const { origin } = environment.receiver;
   const [healthy = 0] = await subscribe(node, organization, [`${origin}/healthy`]);
   await writeTasks(node, organization, 1000, 10);
-  await untilDelivered(side, organization, [healthy]);
-  const [dead = 0] = await subscribe(node, organization, [`${origin}/hang`]);
-  return { stage: side, healthy, dead };
+  await waitUntilDelivered(own, organization, [healthy]);
+  const [failing = 0] = await subscribe(node, organization, [`${origin}/hang`]);
+  return { environment: own, healthy, failing };
 }
 
-async function rateOf({ stage, healthy }: Side, count: number): Promise<number> {
-  const { database, receiver } = stage;
+async function rateOf({ environment, healthy }: Workload, count: number): Promise<number> {
+  const { database, receiver } = environment;
   await database.query('vacuum analyze events, webhook_logs');
   await database.query('checkpoint');
   await receiver.reset();
   await seedDeliveries(database, organization, [healthy], count);
-  await wake(stage, organization);
-  await receiver.until(count);
-  const end = await untilDelivered(stage, organization, [healthy]);
+  await notifyNodes(environment, organization);
+  await receiver.waitFor(count);
+  const end = await waitUntilDelivered(environment, organization, [healthy]);
   const { first } = await receiver.report();
   return count / (Number(end - BigInt(first)) / 1e9);
 }

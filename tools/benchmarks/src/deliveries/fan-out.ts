@@ -1,6 +1,6 @@
-import { subscribe, timeWrites } from './delivering.ts';
-import { median } from './median.ts';
-import type { Stage } from './stage.ts';
+import { median } from '../statistics.ts';
+import type { Environment } from './environment.ts';
+import { subscribe, timeWrites } from './node-commands.ts';
 
 export interface FanOutOptions {
   rounds: number;
@@ -10,47 +10,47 @@ export interface FanOutOptions {
 const [without, subscribed] = [1, 2];
 const writesPerRound = 20;
 
-/** Milliseconds of a write whose event many webhooks want, beside those of an insert of as many rows. */
-export async function measureFanOut(stage: Stage, { rounds, webhooks }: FanOutOptions): Promise<void> {
-  const node = await stage.startNode({ delivers: false });
+/** Compares a write whose event has many subscribers with an insert of as many rows. */
+export async function measureFanOut(environment: Environment, { rounds, webhooks }: FanOutOptions): Promise<void> {
+  const node = await environment.startNode({ delivers: false });
   await subscribe(
     node,
     subscribed,
-    Array.from({ length: webhooks }, (_, index) => `${stage.receiver.origin}/${index}`),
+    Array.from({ length: webhooks }, (_, index) => `${environment.receiver.origin}/${index}`),
   );
   const times = { write: [] as number[], insert: [] as number[], both: [] as number[] };
-  // The first round warms.
+  // The first round is a warm-up.
   for (let round = 0; round <= rounds; round++) {
     const write = await timeWrites(node, without, writesPerRound);
-    const insert = await timeInserts(stage, webhooks);
+    const insert = await timeInserts(environment, webhooks);
     const both = await timeWrites(node, subscribed, writesPerRound);
-    await stage.database.query('vacuum deliveries');
+    await environment.database.query('vacuum deliveries');
     if (round === 0) continue;
     times.write.push(median(write));
     times.insert.push(median(insert));
     times.both.push(median(both));
   }
-  const { rows } = await stage.database.query(
+  const { rows } = await environment.database.query(
     'select count(*)::int as count from deliveries where organization_id = $1',
     [subscribed],
   );
   if (rows[0].count !== (rounds + 1) * writesPerRound * webhooks)
-    throw new Error(`There are ${rows[0].count} deliveries.`);
+    throw new Error(`Unexpected number of deliveries: ${rows[0].count}.`);
   const ratio = times.both.map((both, index) => both / (times.insert[index] ?? 1));
   console.table([
-    { what: 'a write that no webhook wants', ms: median(times.write).toFixed(2) },
-    { what: `${webhooks} deliveries inserted by one statement`, ms: median(times.insert).toFixed(2) },
+    { operation: 'write without subscribers', ms: median(times.write).toFixed(2) },
+    { operation: `insert of ${webhooks} deliveries in one statement`, ms: median(times.insert).toFixed(2) },
     {
-      what: `a write that ${webhooks} webhooks want`,
+      operation: `write with ${webhooks} subscribers`,
       ms: median(times.both).toFixed(2),
-      'of the inserts': `${median(ratio).toFixed(2)} x`,
+      'ratio to insert': `${median(ratio).toFixed(2)} x`,
       goal: 1.5,
     },
   ]);
 }
 
-/** As many rows as a write has, of values at hand. */
-async function timeInserts({ database }: Stage, count: number): Promise<number[]> {
+/** Inserts as many rows as a write, from constants. */
+async function timeInserts({ database }: Environment, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let number = 0; number < writesPerRound; number++) {
     const start = performance.now();

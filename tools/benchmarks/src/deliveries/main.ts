@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { measureBacklog } from './backlog.ts';
+import { type Environment, startEnvironment } from './environment.ts';
 import { measureFanOut } from './fan-out.ts';
 import { measureLatency } from './latency.ts';
-import { openStage, type Stage } from './stage.ts';
 import { measureThroughput } from './throughput.ts';
 
 /**
- * The deliveries of webhooks, on one PostgreSQL and with one receiver. All parts, or those that `--part` names; `--rounds`
- * and how much there is in a round as below.
+ * Measures webhook deliveries with one PostgreSQL server and one receiver. `--part` selects parts; the other options set
+ * the number and the size of the rounds.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -16,7 +16,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     deliveries: { type: 'string', default: '60000' },
     webhooks: { type: 'string', default: '8' },
-    waiting: { type: 'string', default: '1000000' },
+    pending: { type: 'string', default: '1000000' },
     rate: { type: 'string', default: '500' },
     seconds: { type: 'string', default: '10' },
   },
@@ -24,25 +24,27 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const deliveries = Number(values.deliveries);
 
-const parts: Record<string, (stage: Stage) => Promise<void>> = {
-  throughput: (stage) => measureThroughput(stage, { rounds, deliveries, webhooks: Number(values.webhooks) }),
-  latency: (stage) =>
-    measureLatency(stage, { rounds, perSecond: Number(values.rate), seconds: Number(values.seconds) }),
-  backlog: (stage) => measureBacklog(stage, { rounds, waiting: Number(values.waiting), deliveries: deliveries / 2 }),
-  'fan-out': (stage) => measureFanOut(stage, { rounds, webhooks: 1000 }),
+const parts: Record<string, (environment: Environment) => Promise<void>> = {
+  throughput: (environment) =>
+    measureThroughput(environment, { rounds, deliveries, webhooks: Number(values.webhooks) }),
+  latency: (environment) =>
+    measureLatency(environment, { rounds, perSecond: Number(values.rate), seconds: Number(values.seconds) }),
+  backlog: (environment) =>
+    measureBacklog(environment, { rounds, pending: Number(values.pending), deliveries: deliveries / 2 }),
+  'fan-out': (environment) => measureFanOut(environment, { rounds, webhooks: 1000 }),
 };
 const named = values.part ?? Object.keys(parts);
 const unknown = named.filter((name) => !(name in parts));
-if (unknown.length > 0) throw new Error(`There is no part ${unknown}: use ${Object.keys(parts).join(', ')}.`);
+if (unknown.length > 0) throw new Error(`Unknown part ${unknown}. Use ${Object.keys(parts).join(', ')}.`);
 
-const stage = await openStage();
+const environment = await startEnvironment();
 try {
   for (const name of named) {
-    const own = await stage.beside(name);
+    const own = await environment.withDatabase(name);
     console.error(`${name} ...`);
     await parts[name]?.(own);
     await own.close();
   }
 } finally {
-  await stage.close();
+  await environment.close();
 }

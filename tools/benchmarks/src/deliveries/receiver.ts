@@ -1,55 +1,31 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Child } from '@worklane/testing/child';
+import type { Received, ReceiverCommand } from './receiver-process.ts';
 
-/**
- * The receiver of all contenders: answers every delivery with 204 and counts. `/refuse/…` answers 500 and `/hang/…`
- * never; these are not counted.
- */
-export interface Received {
-  count: number;
-  /** When the first of them came, in nanoseconds of process.hrtime, which all processes of a machine share. */
-  first: string;
-  /** When the first byte of each came, by webhook-id; only when it was asked for. */
-  arrivals: [id: string, at: string][];
+/** Controls the receiver process. */
+export class Receiver {
+  readonly #child: Child;
+  readonly origin: string;
+
+  constructor(child: Child, port: number) {
+    this.#child = child;
+    this.origin = `http://127.0.0.1:${port}`;
+  }
+
+  async reset({ arrivals = false } = {}): Promise<void> {
+    await this.#ask({ reset: { arrivals } }, 'reset');
+  }
+
+  /** Waits until this many requests have been received. */
+  async waitFor(count: number): Promise<void> {
+    await this.#ask({ notify: count }, 'reached');
+  }
+
+  report(): Promise<Received> {
+    return this.#ask({ report: true }, 'received');
+  }
+
+  #ask<Reply>(command: ReceiverCommand, reply: string): Promise<Reply> {
+    this.#child.send(command);
+    return this.#child.receive<Reply>(reply);
+  }
 }
-
-export type ReceiverCommand = { reset: { arrivals: boolean } } | { report: true } | { notify: number };
-
-let count = 0;
-let notifyAt = 0;
-let first = 0n;
-let keepsArrivals = false;
-let arrivals: [string, string][] = [];
-
-const server = createServer((request, response) => {
-  const now = process.hrtime.bigint();
-  const { url = '' } = request;
-  request.resume();
-  if (url.startsWith('/hang')) return;
-  if (url.startsWith('/refuse')) {
-    request.on('end', () => response.writeHead(500).end());
-    return;
-  }
-  if (count++ === 0) first = now;
-  if (keepsArrivals) arrivals.push([String(request.headers['webhook-id']), String(now)]);
-  request.on('end', () => response.writeHead(204).end());
-  if (count === notifyAt) process.send?.({ reached: count });
-});
-server.keepAliveTimeout = 60_000;
-
-process.on('message', (command: ReceiverCommand) => {
-  if ('reset' in command) {
-    count = 0;
-    notifyAt = 0;
-    arrivals = [];
-    keepsArrivals = command.reset.arrivals;
-    process.send?.({ reset: true });
-  } else if ('notify' in command) {
-    notifyAt = command.notify;
-    if (count >= notifyAt) process.send?.({ reached: count });
-  } else {
-    process.send?.({ received: { count, first: String(first), arrivals } satisfies Received });
-  }
-});
-process.on('disconnect', () => process.exit());
-server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Writes events like one that exists, and a delivery of each, in turn to the webhooks of an organization. */
+/** Copies an existing event and creates a delivery for each copy, round-robin over webhooks. */
 export async function seedDeliveries(
   database: pg.Client,
   organizationId: number,
@@ -27,7 +27,7 @@ export async function seedDeliveries(
   );
 }
 
-/** Makes so many deliveries of an event that exists wait for a webhook. */
+/** Creates pending deliveries of an existing event. */
 export async function seedBacklog(
   database: pg.Client,
   organizationId: number,
@@ -45,7 +45,7 @@ export async function seedBacklog(
   await database.query('vacuum analyze deliveries');
 }
 
-/** The body of an event, as it is delivered. */
+/** Returns the delivery body of an event. */
 export async function bodyOf(database: pg.Client, organizationId: number): Promise<string> {
   const { rows } = await database.query(
     `select json_build_object('id', id, 'type', type, 'timestamp', created_at, 'organization_id', organization_id,
@@ -56,7 +56,7 @@ export async function bodyOf(database: pg.Client, organizationId: number): Promi
   return rows[0].body;
 }
 
-/** Adds jobs with the same bodies, as its own function does, many at once. */
+/** Adds graphile-worker jobs with the same body by its batch function. */
 export async function seedJobs(database: pg.Client, body: string, count: number): Promise<void> {
   await database.query(
     `select count(*) from graphile_worker.add_jobs(array(

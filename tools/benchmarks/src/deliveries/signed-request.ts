@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The headers of a delivery as Standard Webhooks has them, for the contenders that are not ours. */
+/** Returns the headers of Standard Webhooks, for the implementations other than Worklane. */
 export function signedHeaders(id: string, body: string, key: Buffer): Record<string, string> {
   const timestamp = String(Math.floor(Date.now() / 1000));
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import { createDatabase } from '@worklane/testing/databases';
 import { startPostgresql } from '@worklane/testing/postgresql';
-import { median, quantile } from '../deliveries/median.ts';
-import { stopServer } from '../resources/child-server.ts';
 import { environmentFor, startNode, startPlatform } from '../resources/platform.ts';
-import { openFloor } from './floor.ts';
+import { stopServer } from '../server-process.ts';
+import { median, quantile } from '../statistics.ts';
+import { openBaseline } from './baseline.ts';
 import { measureWrites, openReader, type Reader, type Writer } from './stream-latency.ts';
 
 /**
- * Milliseconds from the response to a write, which is after its commit, to its event at a client of the stream: at the node
- * that wrote it and at another one, on one PostgreSQL that waits for the disk. Beside it the same with two bare connections
- * and no service, and with `--base FOLDER` another checkout, in alternating rounds.
+ * Measures the milliseconds from the response to a write to its event at a client of the stream, at the node that
+ * handled the write and at another one, on a durable PostgreSQL. The baseline uses two database connections without the
+ * service; `--base FOLDER` adds another checkout. Rounds alternate.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -26,12 +26,12 @@ const [rounds, perSecond, count] = [Number(values.rounds), Number(values.rate), 
 const server = await startPostgresql({ durable: true });
 const closing: (() => Promise<unknown>)[] = [() => server.stop()];
 
-interface Contender {
+interface Measured {
   write: Writer;
   readers: Record<string, Reader>;
 }
 
-async function openCheckout(firstPort: number, checkout?: string): Promise<Contender> {
+async function openCheckout(firstPort: number, checkout?: string): Promise<Measured> {
   const { url } = await createDatabase(server.url);
   const environment = { ...environmentFor(url), BASE_URL: `http://127.0.0.1:${firstPort}` };
   const platform = await startPlatform({ environment, organizations: 1, checkout, port: firstPort });
@@ -58,30 +58,32 @@ const createTask =
   };
 
 try {
-  const floor = await openFloor(server.url);
-  closing.push(() => floor.close());
-  const contenders = new Map<string, Contender>([
+  const baseline = await openBaseline(server.url);
+  closing.push(() => baseline.close());
+  const implementations = new Map<string, Measured>([
     ['this checkout', await openCheckout(4700)],
     ...(values.base === undefined ? [] : [['base', await openCheckout(4710, values.base)] as const]),
-    ['bare', { write: floor.write, readers: { 'other connection': floor.reader } }],
+    ['baseline', { write: baseline.write, readers: { 'other connection': baseline.reader } }],
   ]);
   const measured = new Map<string, number[][]>();
   for (let round = 0; round <= rounds; round++) {
-    for (const [name, { write, readers }] of contenders) {
-      const waits = await measureWrites(write, readers, { perSecond, count });
-      // The first round warms all.
-      for (const [reader, ofReader] of round === 0 ? [] : Object.entries(waits)) {
+    for (const [name, { write, readers }] of implementations) {
+      const latencies = await measureWrites(write, readers, { perSecond, count });
+      // The first round is a warm-up.
+      for (const [reader, ofReader] of round === 0 ? [] : Object.entries(latencies)) {
         const key = `${name}, ${reader}`;
         measured.set(key, [...(measured.get(key) ?? []), ofReader]);
       }
     }
   }
-  const ofFloor = measured.get('bare, other connection') ?? [];
+  const ofBaseline = measured.get('baseline, other connection') ?? [];
   const rows = [...measured].map(([name, each]) => ({
     reader: name,
-    'p50 ms': median(each.map((waits) => quantile(waits, 0.5))).toFixed(2),
-    'p99 ms': median(each.map((waits) => quantile(waits, 0.99))).toFixed(2),
-    'p50, ratio to bare': median(each.map((waits, n) => median(waits) / median(ofFloor[n] ?? []))).toFixed(1),
+    'p50 ms': median(each.map((latencies) => quantile(latencies, 0.5))).toFixed(2),
+    'p99 ms': median(each.map((latencies) => quantile(latencies, 0.99))).toFixed(2),
+    'p50, ratio to baseline': median(
+      each.map((latencies, n) => median(latencies) / median(ofBaseline[n] ?? [])),
+    ).toFixed(1),
   }));
   console.table(rows);
 } finally {

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 /** Writes a record and returns its id once it is committed. */
 export type Writer = () => Promise<number>;
 
-/** A reader of events; it remembers when that of each record came, in milliseconds. */
+/** A reader of events that records the arrival time of each in milliseconds, by record id. */
 export interface Reader {
   readonly arrivals: Map<number, number>;
   close(): void;
@@ -11,15 +11,15 @@ export interface Reader {
 
 /** Reads the event stream of a node. */
 export async function openReader(url: string, token: string): Promise<Reader> {
-  const leaving = new AbortController();
+  const controller = new AbortController();
   const response = await fetch(`${url}/api/events/stream`, {
     headers: { authorization: `Bearer ${token}` },
-    signal: leaving.signal,
+    signal: controller.signal,
   });
-  if (!response.body) throw new Error(`${url} opened no stream: ${response.status}`);
+  if (!response.body) throw new Error(`${url} did not open a stream: ${response.status}`);
   const arrivals = new Map<number, number>();
   void read(response.body.pipeThrough(new TextDecoderStream()), arrivals).catch(() => undefined);
-  return { arrivals, close: () => leaving.abort() };
+  return { arrivals, close: () => controller.abort() };
 }
 
 async function read(pieces: AsyncIterable<string>, arrivals: Map<number, number>): Promise<void> {
@@ -35,7 +35,7 @@ async function read(pieces: AsyncIterable<string>, arrivals: Map<number, number>
   }
 }
 
-/** Writes at a rate. @returns for each reader the milliseconds from the end of each write to its event */
+/** Writes at a rate. Returns, by reader, the milliseconds from each response to the event. */
 export async function measureWrites(
   write: Writer,
   readers: Record<string, Reader>,
@@ -48,9 +48,9 @@ export async function measureWrites(
     committed.push([id, performance.now()]);
     await next;
   }
-  const waits = Object.entries(readers).map(async ([name, { arrivals }]) => {
+  const latencies = Object.entries(readers).map(async ([name, { arrivals }]) => {
     while (committed.some(([id]) => !arrivals.has(id))) await setTimeout(10);
     return [name, committed.map(([id, at]) => (arrivals.get(id) ?? Number.NaN) - at)] as const;
   });
-  return Object.fromEntries(await Promise.all(waits));
+  return Object.fromEntries(await Promise.all(latencies));
 }

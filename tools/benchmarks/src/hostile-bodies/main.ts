@@ -1,16 +1,15 @@
 import { parseArgs } from 'node:util';
-import { type HostileRequest, hostileRequests, ordinary } from './bodies.ts';
+import { type HostileRequest, hostileRequests, typicalBody } from './requests.ts';
 import { type MeasuredServer, startMock, startPlatform } from './servers.ts';
 
 /**
- * The longest time for which hostile requests block the event loop of the platform and of the mock, over HTTP, against the time of
- * `JSON.parse` for the same body in this process, in CPU time: the median of three rounds. Exits with 1 when one blocks for more
- * than 20 times as long, or is not responded to within the limit.
+ * Compares the longest time for which hostile requests block the event loop of the platform and of the mock with the time
+ * of `JSON.parse` for the same body, in CPU time, as the median of three rounds. Exits with 1 if a request blocks for
+ * more than 20 times as long, or gets no response within the limit.
  *
- * Where JSON.parse does next to nothing, there is nothing to compare with: a string of 1 MiB is copied, text that is not JSON
- * fails at its first character, forms and queries are no JSON. Such requests are compared with JSON.parse of 1 MiB of ordinary
- * tasks instead, which is the floor for all. What the event loop does besides (receiving 1 MiB, the query of a valid request) is
- * part of the measurement, as is the resolution of the timer of one millisecond.
+ * JSON.parse takes almost no time for a string of 1 MiB, invalid JSON, forms and queries. Therefore the time of
+ * JSON.parse for 1 MiB of typical tasks is the minimum for all comparisons. The measurement includes other work of the
+ * event loop (receiving 1 MiB, the query of a valid request) and the timer resolution of one millisecond.
  *
  * Options: --server platform|mock, --only TEXT (part of the name), --root FOLDER/ (another checkout), --seconds N (limit of one
  * request, 10 by default).
@@ -28,8 +27,8 @@ const limit = 20;
 const rounds = 3;
 const servers = { platform: startPlatform, mock: startMock };
 
-const floor = parseTime(ordinary);
-console.log(`Floor: JSON.parse of 1 MiB of tasks, ${floor.toFixed(1)} ms`);
+const baseline = parseTime(typicalBody);
+console.log(`Baseline: JSON.parse of 1 MiB of tasks, ${baseline.toFixed(1)} ms`);
 let failed = 0;
 for (const name of options.server) {
   const server = await servers[name as keyof typeof servers](options.root);
@@ -40,7 +39,7 @@ for (const name of options.server) {
   }
 }
 if (failed > 0) {
-  console.error(`${failed} requests block the event loop for more than ${limit} times JSON.parse.`);
+  console.error(`${failed} requests block the event loop for more than ${limit} times the baseline.`);
   process.exitCode = 1;
 }
 
@@ -53,7 +52,7 @@ async function measureAll(name: string, server: MeasuredServer): Promise<void> {
   for (const [title, request] of requests) {
     const { blocked, status } = await measure(server, { ...request, path: request.path.replace('{task}', task) });
     const parsed = typeof request.body === 'string' ? parseTime(request.body) : 0;
-    const ratio = blocked / Math.max(parsed, floor);
+    const ratio = blocked / Math.max(parsed, baseline);
     if (!(ratio <= limit)) failed += 1;
     const format = (milliseconds: number) => Number(milliseconds.toFixed(1));
     rows[title] = { status, 'blocked, ms': format(blocked), 'JSON.parse, ms': format(parsed), ratio: format(ratio) };
@@ -62,7 +61,7 @@ async function measureAll(name: string, server: MeasuredServer): Promise<void> {
   console.table(rows);
 }
 
-/** Returns the id of a task. */
+/** Creates a task and returns its id. */
 async function create({ url, headers }: MeasuredServer): Promise<string> {
   const response = await fetch(`${url}/api/v1/1/tasks`, {
     method: 'POST',
@@ -100,14 +99,14 @@ async function measure(server: MeasuredServer, request: HostileRequest): Promise
   return { blocked: median, status };
 }
 
-/** Returns the CPU time of one JSON.parse in milliseconds, the mean of as many as take 100 ms: the clock of CPU time is coarse. */
+/** Returns the CPU milliseconds of one JSON.parse, the mean over 100 ms because the CPU clock is coarse. */
 function parseTime(body: string): number {
   const before = process.threadCpuUsage();
   for (let count = 1; ; count++) {
     try {
       JSON.parse(body);
     } catch {
-      // What is not JSON has a time too.
+      // Invalid JSON takes time too.
     }
     const { user, system } = process.threadCpuUsage(before);
     if (user + system > 100_000) return (user + system) / 1e3 / count;

@@ -15,10 +15,10 @@ export interface MeasuredServer {
 }
 
 const source = '--conditions=@worklane/source';
-const meter = `--import=${new URL('block-meter.ts', import.meta.url)}`;
+const delayMeter = `--import=${new URL('event-loop-delay.ts', import.meta.url)}`;
 
 async function start(url: string, args: readonly string[], environment: Record<string, string> = {}) {
-  const child: ChildProcess = spawn(process.execPath, [source, meter, ...args], {
+  const child: ChildProcess = spawn(process.execPath, [source, delayMeter, ...args], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

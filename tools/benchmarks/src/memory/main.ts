@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
-import { stopServer } from '../resources/child-server.ts';
 import { requestsPerSecond } from '../resources/load.ts';
 import { environmentFor, startPlatform } from '../resources/platform.ts';
 import { comparisons } from '../resources/scenarios.ts';
 import { seedTasks } from '../resources/seed.ts';
+import { stopServer } from '../server-process.ts';
 
 /**
- * The resident memory of the platform while a million requests go through it: gets, creates and lists in
- * turn. Option: --requests N. Linux only, since it reads /proc.
+ * Measures the resident memory of the platform during a million requests: gets, creates and lists in turn.
+ * Option: --requests N. Linux only, because it reads /proc.
  */
 const index = process.argv.indexOf('--requests');
-const wanted = index < 0 ? 1_000_000 : Number(process.argv[index + 1]);
+const total = index < 0 ? 1_000_000 : Number(process.argv[index + 1]);
 const seconds = 10;
 const tasks = 10_000;
 
@@ -30,7 +30,7 @@ try {
   if (!target) throw new Error('The platform has no organization.');
   console.log(`${'requests'.padStart(9)}   MB`);
   let requests = 0;
-  while (requests < wanted) {
+  while (requests < total) {
     for (const { request } of comparisons) {
       requests += Math.round((await requestsPerSecond(target, request, seconds, tasks)) * seconds);
       console.log(`${String(requests).padStart(9)}  ${String(await megabytes()).padStart(4)}`);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 
-/** The mock against `prism mock` on the same document: the same requests, one server after the other, three rounds. */
+/** Compares the mock with `prism mock` on the same document, with the same requests in three rounds. */
 const root = new URL('../../../../', import.meta.url);
 const fromRoot = (relative: string) => fileURLToPath(new URL(relative, root));
 const document = fromRoot('packages/contract/src/generated/openapi.json');
@@ -33,19 +33,19 @@ async function measure({ port, command }: (typeof servers)[keyof typeof servers]
   const url = `http://127.0.0.1:${port}`;
   try {
     while (!(await fetch(`${url}/oauth/jwks`).catch(() => undefined))?.ok)
-      await new Promise((go) => setTimeout(go, 10));
+      await new Promise((resolve) => setTimeout(resolve, 10));
     const start = performance.now() - started;
     const idle = await residentMegabytes(child.pid);
     const rate = async ({ path, ...request }: (typeof requests)[keyof typeof requests]) => {
       await autocannon({ url: url + path, ...request, connections: 10, duration: 1 });
-      const { requests: answered, non2xx } = await autocannon({
+      const { requests: completed, non2xx } = await autocannon({
         url: url + path,
         ...request,
         connections: 10,
         duration: 4,
       });
-      if (non2xx > 0) throw new Error(`${non2xx} answers of ${path} are no success: nothing was measured.`);
-      return answered.average;
+      if (non2xx > 0) throw new Error(`${path} returned ${non2xx} error responses.`);
+      return completed.average;
     };
     return {
       'get a task': await rate(requests['get a task']),
@@ -59,7 +59,7 @@ async function measure({ port, command }: (typeof servers)[keyof typeof servers]
   }
 }
 
-/** Linux only. */
+/** Reads /proc, so Linux only. */
 async function residentMegabytes(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;

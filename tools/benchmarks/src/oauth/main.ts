@@ -2,16 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
-import { median } from '../deliveries/median.ts';
-import { startServer, stopServer } from '../resources/child-server.ts';
 import { type Request, requestsPerSecond, type Target } from '../resources/load.ts';
 import { environmentFor, type PlatformTarget, startPlatform } from '../resources/platform.ts';
 import { seedTasks } from '../resources/seed.ts';
+import { startServer, stopServer } from '../server-process.ts';
+import { median } from '../statistics.ts';
 import { measureTokenCheck } from './token-check.ts';
 
 /**
- * The token endpoint (client credentials) beside bare signers, each in a process of its own, under 50 connections, in
- * alternating rounds; then what the check of a token is of a get by id. Options: --rounds N, --seconds N.
+ * Compares the token endpoint (client credentials) with baseline signers, each in its own process, under 50 connections,
+ * in alternating rounds; then the token check with a get by id. Options: --rounds N, --seconds N.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -23,9 +23,9 @@ const tasks = 10_000;
 
 const database = await startPostgresql({ durable: true });
 const platform = await startPlatform({ environment: environmentFor(database.url), organizations: 1 });
-const signer = fileURLToPath(new URL('bare-signer.ts', import.meta.url));
+const signer = fileURLToPath(new URL('baseline-signer.ts', import.meta.url));
 const { DATABASE_URL: _url, ...withoutDatabase } = environmentFor(database.url);
-const bare = await startServer([signer], 4702, withoutDatabase);
+const baseline = await startServer([signer], 4702, withoutDatabase);
 const recording = await startServer([signer], 4703, environmentFor(database.url));
 try {
   const [target] = platform.targets;
@@ -33,53 +33,53 @@ try {
   await compareTokenEndpoints(target);
   await compareTokenCheck(target);
 } finally {
-  await Promise.all([platform.process, bare, recording].map(stopServer));
+  await Promise.all([platform.process, baseline, recording].map(stopServer));
   await database.stop();
 }
 
-async function compareTokenEndpoints(ours: PlatformTarget): Promise<void> {
+async function compareTokenEndpoints(platform: PlatformTarget): Promise<void> {
   const request: Request = {
     method: 'POST',
     path: '/oauth/token',
     form: {
       ...{ grant_type: 'client_credentials', organization_id: '1', scope: 'tasks.read' },
-      ...{ client_id: ours.clientId, client_secret: ours.clientSecret },
+      ...{ client_id: platform.clientId, client_secret: platform.clientSecret },
     },
   };
   const servers: Record<string, Target> = {
     'node:http and jose': { url: 'http://127.0.0.1:4702' },
-    'node:http, jose and the two statements': { url: 'http://127.0.0.1:4703' },
-    platform: { url: ours.url },
+    'node:http, jose and two statements': { url: 'http://127.0.0.1:4703' },
+    platform: { url: platform.url },
   };
   const names = Object.keys(servers);
   const rates = new Map<string, number[]>(names.map((name) => [name, []]));
   for (let round = 0; round <= rounds; round++) {
     for (const name of names) {
       const rate = await requestsPerSecond(servers[name] as Target, request, seconds, 1);
-      // The first round warms all.
+      // The first round is a warm-up.
       if (round > 0) rates.get(name)?.push(rate);
     }
   }
   console.table(names.map((name) => ({ name, 'tokens /s': Math.round(median(rates.get(name) ?? [])) })));
 }
 
-async function compareTokenCheck(ours: PlatformTarget): Promise<void> {
+async function compareTokenCheck(platform: PlatformTarget): Promise<void> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await seedTasks(client, 1, tasks);
   await client.end();
   const get: Request = { method: 'GET', path: '/api/v1/1/tasks/[id]' };
   const rates: number[] = [];
-  for (let round = 0; round <= rounds; round++) rates.push(await requestsPerSecond(ours, get, seconds, tasks));
+  for (let round = 0; round <= rounds; round++) rates.push(await requestsPerSecond(platform, get, seconds, tasks));
   const { WORKLANE_SECRET: secret } = environmentFor(database.url);
-  const { first, again } = await measureTokenCheck({ url: database.url, secret, baseUrl: ours.url });
+  const { first, again } = await measureTokenCheck({ url: database.url, secret, baseUrl: platform.url });
   const perRequest = 1_000_000 / median(rates.slice(1));
   console.table([
     {
       'get by id, µs': perRequest.toFixed(1),
       'first check, µs': first.toFixed(1),
       'check, µs': again.toFixed(2),
-      share: `${((100 * again) / perRequest).toFixed(2)} %`,
+      ratio: `${((100 * again) / perRequest).toFixed(2)} %`,
       goal: '< 5 %',
     },
   ]);

@@ -4,23 +4,23 @@ import { promisify } from 'node:util';
 
 const script = fileURLToPath(new URL('../../../../packages/platform/scripts/token-check.ts', import.meta.url));
 
-/** How the script of the platform is told where to look. */
+/** The options of the script of the platform. */
 interface Options {
-  /** Of the database. */
+  /** The URL of the database. */
   url: string;
   secret: string;
   baseUrl: string;
 }
 
-/** Microseconds. */
+/** In microseconds. */
 interface TokenCheckCost {
-  /** Of a token that was not seen before. */
+  /** The first check of a token. */
   first: number;
-  /** Of a token that was verified before. */
+  /** A later check of the same token. */
   again: number;
 }
 
-/** The check of an access token by itself, in a process of its own. */
+/** Measures the check of an access token in another process. */
 export async function measureTokenCheck(options: Options): Promise<TokenCheckCost> {
   const argv = ['--conditions=@worklane/source', script, JSON.stringify(options)];
   const { stdout } = await promisify(execFile)(process.execPath, argv);

@@ -2,10 +2,10 @@ import autocannon from 'autocannon';
 
 export interface Request {
   method: 'GET' | 'POST' | 'PATCH';
-  /** `[id]` in it is replaced by a random id, `[n]` in texts of the body by another number each time. */
+  /** `[id]` is replaced by a random id. `[n]` in the body is replaced by the number of the request. */
   path: string;
   body?: object;
-  /** In place of a body. */
+  /** Instead of a body. */
   form?: Readonly<Record<string, string>>;
 }
 
@@ -18,8 +18,8 @@ const connections = 50;
 
 /**
  * Returns the requests per second of a target under 50 connections.
- * @param ids from which the id of each request is drawn: the largest, when they start at 1.
- * @throws when a response is not a success.
+ * @param ids the range of ids, or the largest of a range from 1.
+ * @throws Error for error responses.
  */
 export async function requestsPerSecond(
   target: Target,
@@ -54,7 +54,7 @@ export async function requestsPerSecond(
     ],
   });
   if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${method} ${path}: ${result.non2xx} refusals and ${result.errors} errors`);
+    throw new Error(`${method} ${path}: ${result.non2xx} error responses and ${result.errors} connection errors`);
   }
   return result.requests.average;
 }

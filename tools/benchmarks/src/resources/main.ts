@@ -1,19 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
-import { startServer, stopServer } from './child-server.ts';
+import { startServer, stopServer } from '../server-process.ts';
+import { median } from '../statistics.ts';
 import { type Request, requestsPerSecond, type Target } from './load.ts';
 import { environmentFor, startPlatform } from './platform.ts';
 import { comparisons, lists } from './scenarios.ts';
 import { seedTasks } from './seed.ts';
 
 /**
- * The platform beside a bare server on the same PostgreSQL, each in a process of its own, under 50
- * connections, in alternating rounds; then lists on few and on many records. Options: --records N, --rounds N.
+ * Compares the platform with a baseline server on the same PostgreSQL, each in its own process, under 50 connections, in
+ * alternating rounds; then lists on few and on many records. Options: --records N, --rounds N.
  */
-const option = (name: string, otherwise: number) => {
+const option = (name: string, defaultValue: number) => {
   const index = process.argv.indexOf(`--${name}`);
-  return index < 0 ? otherwise : Number(process.argv[index + 1]);
+  return index < 0 ? defaultValue : Number(process.argv[index + 1]);
 };
 const few = 10_000;
 const many = option('records', 1_000_000);
@@ -22,11 +23,9 @@ const seconds = 5;
 
 const database = await startPostgresql({ durable: true });
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 const platform = await startPlatform({ environment: environmentFor(database.url), organizations: 2 });
-const bare = await startServer(
-  [fileURLToPath(new URL('bare-server.ts', import.meta.url))],
+const baseline = await startServer(
+  [fileURLToPath(new URL('baseline-server.ts', import.meta.url))],
   4701,
   environmentFor(database.url),
 );
@@ -35,7 +34,7 @@ try {
   await client.connect();
   await seedTasks(client, 1, few);
   const [small, large] = platform.targets;
-  if (!small || !large) throw new Error('The platform has not two organizations.');
+  if (!small || !large) throw new Error('The platform needs two organizations.');
   await compare(small, { url: 'http://127.0.0.1:4701' });
 
   console.log(`Filling organization 2 with ${many} tasks ...`);
@@ -43,28 +42,28 @@ try {
   await compareLists(small, large);
 } finally {
   await client.end();
-  await Promise.all([stopServer(platform.process), stopServer(bare)]);
+  await Promise.all([stopServer(platform.process), stopServer(baseline)]);
   await database.stop();
 }
 
-async function compare(ours: Target, floor: Target): Promise<void> {
+async function compare(platform: Target, baseline: Target): Promise<void> {
   const rows = [];
   for (const { name, request, goal } of comparisons) {
-    const rates: { ours: number[]; floor: number[] } = { ours: [], floor: [] };
+    const rates: { platform: number[]; baseline: number[] } = { platform: [], baseline: [] };
     for (let round = 0; round <= rounds; round++) {
-      const one = await requestsPerSecond(floor, request, seconds, few);
-      const other = await requestsPerSecond(ours, request, seconds, few);
-      // The first round warms both.
+      const ofBaseline = await requestsPerSecond(baseline, request, seconds, few);
+      const ofPlatform = await requestsPerSecond(platform, request, seconds, few);
+      // The first round is a warm-up.
       if (round > 0) {
-        rates.floor.push(one);
-        rates.ours.push(other);
+        rates.baseline.push(ofBaseline);
+        rates.platform.push(ofPlatform);
       }
     }
-    const ratio = median(rates.ours.map((rate, index) => rate / (rates.floor[index] ?? 1)));
+    const ratio = median(rates.platform.map((rate, index) => rate / (rates.baseline[index] ?? 1)));
     rows.push({
       name,
-      'bare /s': Math.round(median(rates.floor)),
-      'platform /s': Math.round(median(rates.ours)),
+      'baseline /s': Math.round(median(rates.baseline)),
+      'platform /s': Math.round(median(rates.platform)),
       ratio: ratio.toFixed(2),
       goal,
     });
@@ -107,7 +106,7 @@ async function ratioOf(
   };
 }
 
-/** The tenth page, by following the cursor. */
+/** Returns the path of the tenth page, by following the cursors. */
 async function pageInTheMiddle({ url, token }: Target, path: string): Promise<string> {
   let current = path;
   for (let page = 0; page < 10; page++) {

@@ -1,17 +1,17 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startServer } from './child-server.ts';
+import { startServer } from '../server-process.ts';
 import type { Target } from './load.ts';
 
-/** The checkout that this benchmark is part of. */
-export const thisCheckout = fileURLToPath(new URL('../../../../', import.meta.url));
+/** The checkout that contains this benchmark. */
+const thisCheckout = fileURLToPath(new URL('../../../../', import.meta.url));
 
 const source = '--conditions=@worklane/source';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** The settings that every server of a benchmark gets. */
+/** Returns the settings of the servers. */
 export const environmentFor = (databaseUrl: string) => ({
   DATABASE_URL: databaseUrl,
   DATABASE_CONNECTIONS: '20',
@@ -24,7 +24,7 @@ export const commonSettings = {
   LOG_LEVEL: 'warn',
 };
 
-/** An organization, its application, and a token of that. */
+/** An organization with an application and an access token. */
 export interface PlatformTarget extends Target {
   token: string;
   clientId: string;
@@ -33,19 +33,19 @@ export interface PlatformTarget extends Target {
 
 export interface Platform {
   process: ChildProcess;
-  /** One for each organization, from organization 1 on. */
+  /** One per organization, from organization 1. */
   targets: readonly PlatformTarget[];
 }
 
 export interface PlatformOptions {
   environment: Environment;
   organizations: number;
-  /** Where the repository is checked out; default: this checkout. */
+  /** The folder of the checkout, by default this one. */
   checkout?: string | undefined;
   port?: number;
 }
 
-/** Starts a node of the platform in a process of its own. */
+/** Starts a node of the platform in another process. */
 export const startNode = ({
   environment,
   checkout = thisCheckout,
@@ -53,7 +53,7 @@ export const startNode = ({
 }: Omit<PlatformOptions, 'organizations'>) =>
   startServer([source, join(checkout, 'packages/platform/src/main.ts'), '--empty'], port, environment);
 
-/** Starts the platform in a process of its own, with organizations that have an application each. */
+/** Creates organizations with an application each and starts a node of the platform. */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const { organizations, checkout = thisCheckout, port = 4700 } = options;
   const url = `http://127.0.0.1:${port}`;

@@ -1,6 +1,6 @@
 import type { Request } from './load.ts';
 
-/** What is compared with the bare server, and the least share of its rate that the platform should reach. */
+/** The requests compared with the baseline server, and the minimum ratio to its rate. */
 export const comparisons: readonly { name: string; request: Request; goal: number }[] = [
   { name: 'get by id', request: { method: 'GET', path: '/api/v1/1/tasks/[id]' }, goal: 0.85 },
   {
@@ -15,7 +15,7 @@ export const comparisons: readonly { name: string; request: Request; goal: numbe
   { name: 'list of 50', request: { method: 'GET', path: '/api/v1/1/tasks?limit=50' }, goal: 0.8 },
 ];
 
-/** Lists that must cost the same on a million records as on ten thousand. */
+/** Lists that must take the same time on a million records as on ten thousand. */
 export const lists: readonly { name: string; query: string }[] = [
   { name: 'first page', query: '' },
   { name: 'filtered by status', query: '&status=open' },

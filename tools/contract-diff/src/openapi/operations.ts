@@ -1,40 +1,60 @@
-import { child, elements, type Spot } from '../document.ts';
+import type { ComparisonContext } from '../comparison-context.ts';
+import { child, type DocumentNode, elements } from '../document.ts';
+import type { Direction } from '../rules.ts';
+import { compareBody } from './content.ts';
+import { compareParameters } from './parameters.ts';
+import { compareResponses } from './responses.ts';
+import { compareSecurity } from './security.ts';
 
-/** One method of a path, with what it takes from the path and from the document. */
+/** An operation with the parameters of its path and the security of the document applied. */
 export interface Operation {
   readonly name: string;
-  readonly spot: Spot;
-  readonly parameters: ReadonlyMap<string, Spot>;
-  /** The security that holds for it: its own, or that of the document. */
+  readonly node: DocumentNode;
+  readonly parameters: ReadonlyMap<string, DocumentNode>;
   readonly security: unknown;
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-export const methodsOf = (item: Spot) =>
+export const methodsOf = (item: DocumentNode) =>
   methods.filter((method) => method in item.value).map((method) => method.toUpperCase());
 
-/** Identifies a parameter by where it stands. Path variables count from the left; case is nothing to headers. */
-function keyOf({ value }: Spot, variables: readonly string[]): string {
+/** Returns the identity of a parameter. Path variables are identified by position; header names ignore case. */
+function keyOf({ value }: DocumentNode, variables: readonly string[]): string {
   const name = String(value.name);
   if (value.in === 'path') return `path ${variables.indexOf(name)}`;
   return value.in === 'header' ? `header ${name.toLowerCase()}` : `${value.in} ${name}`;
 }
 
-/** The operations of a path item by method. */
-export function operationsOf(root: Spot, item: Spot, variables: readonly string[]): Map<string, Operation> {
+/** Returns the operations of a path item, by method. */
+export function operationsOf(
+  root: DocumentNode,
+  item: DocumentNode,
+  variables: readonly string[],
+): Map<string, Operation> {
   const operations = new Map<string, Operation>();
   for (const method of methods) {
-    const spot = child(item, method);
-    if (!spot) continue;
-    const parameters = [...elements(item, 'parameters'), ...elements(spot, 'parameters')];
+    const node = child(item, method);
+    if (!node) continue;
+    const parameters = [...elements(item, 'parameters'), ...elements(node, 'parameters')];
     operations.set(method.toUpperCase(), {
-      name: String(spot.value.operationId ?? `${method.toUpperCase()} ${item.pointer}`),
-      spot,
-      // What the operation states replaces what the path states.
+      name: String(node.value.operationId ?? `${method.toUpperCase()} ${item.pointer}`),
+      node,
+      // Parameters of the operation override those of the path.
       parameters: new Map(parameters.map((parameter) => [keyOf(parameter, variables), parameter])),
-      security: spot.value.security ?? root.value.security,
+      security: node.value.security ?? root.value.security,
     });
   }
   return operations;
+}
+
+const opposite: Readonly<Record<Direction, Direction>> = { received: 'sent', sent: 'received' };
+
+/** Compares two versions of an operation. The direction of the context is that of the request. */
+export function compareOperation(context: ComparisonContext, base: Operation, head: Operation): void {
+  compareSecurity(context, base, head);
+  compareParameters(context, base.parameters, head.parameters);
+  compareBody(context, base.node, head.node);
+  compareResponses(context.at(context.location, opposite[context.direction]), base.node, head.node);
+  context.compareOtherKeys(base.node, head.node, ['callbacks', 'servers']);
 }

@@ -1,43 +1,108 @@
-import { isObject } from '../document.ts';
-import type { Scope } from '../scope.ts';
-import type { Operation } from './operations.ts';
+import type { ComparisonContext } from '../comparison-context.ts';
+import { child, type DocumentNode, isObject, members } from '../document.ts';
+import { matchByKey } from '../matching.ts';
 
-/** One way to be let in: scheme name -> scopes. All of them are needed. */
-type Way = ReadonlyMap<string, readonly string[]>;
+/** One alternative of a security requirement: scopes by scheme name, all of them required. */
+type Alternative = ReadonlyMap<string, readonly string[]>;
 
-/** Without a requirement, everybody is let in. */
-function waysOf(security: unknown): Way[] {
+/** Returns the alternatives. Without a requirement, no credentials are required. */
+function alternativesOf(security: unknown): Alternative[] {
   if (!Array.isArray(security) || security.length === 0) return [new Map()];
-  return security.filter(isObject).map((way) => new Map(Object.entries(way) as [string, string[]][]));
+  return security.filter(isObject).map((alternative) => new Map(Object.entries(alternative) as [string, string[]][]));
 }
 
-const missing = (way: Way, credentials: Way) =>
-  [...way].flatMap(([scheme, scopes]) => {
-    const held = credentials.get(scheme);
-    return held ? scopes.filter((scope) => !held.includes(scope)).map((scope) => `scope ${scope}`) : [scheme];
+const missing = (alternative: Alternative, credentials: Alternative) =>
+  [...alternative].flatMap(([scheme, scopes]) => {
+    const granted = credentials.get(scheme);
+    return granted ? scopes.filter((scope) => !granted.includes(scope)).map((scope) => `scope ${scope}`) : [scheme];
   });
 
-const suffices = (credentials: Way, ways: readonly Way[]) => ways.some((way) => missing(way, credentials).length === 0);
+const isSufficient = (credentials: Alternative, alternatives: readonly Alternative[]) =>
+  alternatives.some((alternative) => missing(alternative, credentials).length === 0);
 
-const written = (ways: readonly Way[]) =>
-  ways
-    .map((way) => [...way].map(([scheme, scopes]) => [scheme, ...scopes].join(' ')).join(' and ') || 'no credentials')
+const formatAlternatives = (alternatives: readonly Alternative[]) =>
+  alternatives
+    .map(
+      (alternative) =>
+        [...alternative].map(([scheme, scopes]) => [scheme, ...scopes].join(' ')).join(' and ') || 'no credentials',
+    )
     .join(', or ');
 
-/** Who was let in must still be; the requirements of the list are alternatives. */
-export function compareSecurity(scope: Scope, base: Operation, head: Operation): void {
-  const before = waysOf(base.security);
-  const after = waysOf(head.security);
+/** The security requirement of an operation, which is that of the document by default. */
+interface SecuredOperation {
+  readonly node: DocumentNode;
+  readonly security: unknown;
+}
+
+/** Compares security requirements: credentials that were sufficient must stay sufficient. */
+export function compareSecurity(context: ComparisonContext, base: SecuredOperation, head: SecuredOperation): void {
+  const before = alternativesOf(base.security);
+  const after = alternativesOf(head.security);
   const difference = { from: base.security, to: head.security };
-  const shutOut = before.filter((way) => !suffices(way, after));
-  for (const way of shutOut) {
-    const sameSchemes = after.find((other) => [...other.keys()].every((scheme) => way.has(scheme)));
-    const what = sameSchemes
-      ? `${missing(sameSchemes, way).join(', ')} added`
-      : `security ${written([way])} -> ${written(after)}`;
-    scope.report(sameSchemes ? 'scope-added' : 'security-tightened', head.spot, what, difference);
+  const rejected = before.filter((alternative) => !isSufficient(alternative, after));
+  for (const alternative of rejected) {
+    const sameSchemes = after.find((other) => [...other.keys()].every((scheme) => alternative.has(scheme)));
+    const description = sameSchemes
+      ? `${missing(sameSchemes, alternative).join(', ')} added`
+      : `security ${formatAlternatives([alternative])} -> ${formatAlternatives(after)}`;
+    context.report(sameSchemes ? 'scope-added' : 'security-tightened', head.node, description, difference);
   }
-  if (shutOut.length === 0 && !after.every((way) => suffices(way, before))) {
-    scope.report('security-loosened', head.spot, `security ${written(before)} -> ${written(after)}`, difference);
+  if (rejected.length === 0 && !after.every((alternative) => isSufficient(alternative, before))) {
+    context.report(
+      'security-loosened',
+      head.node,
+      `security ${formatAlternatives(before)} -> ${formatAlternatives(after)}`,
+      difference,
+    );
   }
+}
+
+/** The properties that clients depend on, besides scopes. */
+const schemeProperties = ['type', 'scheme', 'in', 'name', 'openIdConnectUrl'];
+const flowProperties = ['authorizationUrl', 'tokenUrl', 'deviceAuthorizationUrl', 'refreshUrl'];
+
+const flowsOf = (scheme: DocumentNode) => members(scheme, 'flows');
+
+export function compareSecuritySchemes(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
+  const schemesOf = (root: DocumentNode) => members(child(root, 'components'), 'securitySchemes');
+  const { added, removed, kept } = matchByKey(schemesOf(base), schemesOf(head));
+  for (const [name, scheme] of removed) context.at(`scheme ${name}`).report('scheme-removed', scheme, 'scheme removed');
+  for (const [name, scheme] of added) context.at(`scheme ${name}`).report('scheme-added', scheme, 'scheme added');
+  for (const [name, before, after] of kept) {
+    const here = context.at(`scheme ${name}`);
+    compareProperties(here, schemeProperties, before, after);
+    compareFlows(here, before, after);
+  }
+}
+
+function compareProperties(
+  context: ComparisonContext,
+  names: readonly string[],
+  base: DocumentNode,
+  head: DocumentNode,
+): void {
+  for (const name of names) {
+    const from = base.value[name];
+    const to = head.value[name];
+    if (from !== to)
+      context.report('scheme-changed', head, `${name} ${from ?? 'none'} -> ${to ?? 'none'}`, { from, to });
+  }
+}
+
+function compareFlows(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
+  const { added, removed, kept } = matchByKey(flowsOf(base), flowsOf(head));
+  for (const [name, flow] of removed) context.report('scheme-removed', flow, `flow ${name} removed`);
+  for (const [name, flow] of added) context.report('scheme-added', flow, `flow ${name} added`);
+  for (const [name, before, after] of kept) {
+    const here = context.at(`${context.location} flow ${name}`);
+    compareProperties(here, flowProperties, before, after);
+    compareScopes(here, before, after);
+  }
+}
+
+function compareScopes(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
+  const scopesOf = ({ value }: DocumentNode) => new Set(isObject(value.scopes) ? Object.keys(value.scopes) : []);
+  const [before, after] = [scopesOf(base), scopesOf(head)];
+  for (const name of before.difference(after)) context.report('declared-scope-removed', base, `scope ${name} removed`);
+  for (const name of after.difference(before)) context.report('declared-scope-added', head, `scope ${name} added`);
 }

@@ -1,11 +1,11 @@
-import { child, isObject, members } from '../document.ts';
-import { match } from '../matching.ts';
-import type { Inner, KeywordRule, SchemaFinding, SchemaPair } from './pair.ts';
+import { anySchema, child, type DocumentNode, isObject, type JsonObject, members } from '../document.ts';
+import { matchByKey } from '../matching.ts';
+import type { InnerPair, KeywordRule, SchemaFinding, SchemaPair } from './schema-pair.ts';
 
 const requiredBy = (schema: { readonly required?: unknown }) =>
   new Set(Array.isArray(schema.required) ? (schema.required as string[]) : []);
 
-const fieldsOf = ({ base, head }: SchemaPair) => match(members(base, 'properties'), members(head, 'properties'));
+const fieldsOf = ({ base, head }: SchemaPair) => matchByKey(members(base, 'properties'), members(head, 'properties'));
 
 /** `properties` and `required`. */
 export const fields: KeywordRule = (pair) => {
@@ -17,21 +17,27 @@ export const fields: KeywordRule = (pair) => {
 
   for (const [field] of removed) {
     const rule = isClosed ? 'field-removed' : 'open-field-removed';
-    findings.push({ rule, what: 'field removed', step: `.${field}`, keys: ['properties', field], removed: true });
+    findings.push({
+      rule,
+      description: 'field removed',
+      step: `.${field}`,
+      keys: ['properties', field],
+      removed: true,
+    });
     before.delete(field);
     after.delete(field);
   }
   for (const [field] of added) {
     const isRequired = after.delete(field);
-    const what = isRequired ? 'required field added' : 'field added';
+    const description = isRequired ? 'required field added' : 'field added';
     const rule = isRequired ? 'required-field-added' : 'field-added';
-    findings.push({ rule, what, step: `.${field}`, keys: ['properties', field] });
+    findings.push({ rule, description, step: `.${field}`, keys: ['properties', field] });
     before.delete(field);
   }
   for (const field of after.difference(before)) {
     findings.push({
       rule: 'field-became-required',
-      what: 'optional -> required',
+      description: 'optional -> required',
       step: `.${field}`,
       keys: ['required'],
     });
@@ -39,7 +45,7 @@ export const fields: KeywordRule = (pair) => {
   for (const field of before.difference(after)) {
     findings.push({
       rule: 'field-became-optional',
-      what: 'required -> optional',
+      description: 'required -> optional',
       step: `.${field}`,
       keys: ['required'],
     });
@@ -47,11 +53,54 @@ export const fields: KeywordRule = (pair) => {
   return findings;
 };
 
-/** The fields that both name. One that only the head names was one of the others, if these had a schema. */
-export function innerFields(pair: SchemaPair): Inner[] {
+/** Returns the pairs of fields. A field that only the head defines matched `additionalProperties` of the base, if any. */
+export function innerFields(pair: SchemaPair): InnerPair[] {
   const { kept, added } = fieldsOf(pair);
-  const inners = kept.map(([field, base, head]): Inner => ({ base, head, step: `.${field}` }));
+  const inners = kept.map(([field, base, head]): InnerPair => ({ base, head, step: `.${field}` }));
   if (!isObject(pair.base.value.additionalProperties)) return inners;
   const others = child(pair.base, 'additionalProperties');
   return [...inners, ...added.flatMap(([field, head]) => (others ? { base: others, head, step: `.${field}` } : []))];
 }
+
+const keyword = 'additionalProperties';
+
+const isClosed = (schema: JsonObject) => schema[keyword] === false;
+
+/** `additionalProperties: false` added or removed. */
+export const additionalProperties: KeywordRule = ({ base, head }) => {
+  if (isClosed(base.value) === isClosed(head.value)) return [];
+  const difference = { from: base.value[keyword], to: head.value[keyword] };
+  if (isClosed(head.value)) {
+    return [
+      { rule: 'object-closed', description: 'other fields: allowed -> rejected', ...difference, keys: [keyword] },
+    ];
+  }
+  return [
+    {
+      rule: 'object-opened',
+      description: 'other fields: rejected -> allowed',
+      ...difference,
+      keys: [keyword],
+      removed: !(keyword in head.value),
+    },
+  ];
+};
+
+/** Returns the pair of schemas of `additionalProperties` if both versions allow other fields. */
+export function innerAdditional({ base, head }: SchemaPair): InnerPair[] {
+  if (isClosed(base.value) || isClosed(head.value)) return [];
+  if (!isObject(base.value[keyword]) && !isObject(head.value[keyword])) return [];
+  const others = (schema: DocumentNode) => child(schema, keyword) ?? anySchema(schema, keyword);
+  return [{ base: others(base), head: others(head), step: '.*' }];
+}
+
+/** `readOnly` removes a field from requests, `writeOnly` from responses. */
+export const readWriteOnly: KeywordRule = ({ base, head, direction }) => {
+  const keyword = direction === 'received' ? 'readOnly' : 'writeOnly';
+  const from = base.value[keyword] === true;
+  const to = head.value[keyword] === true;
+  if (from === to) return [];
+  return [
+    { rule: to ? 'field-removed' : 'field-added', description: `${keyword} ${from} -> ${to}`, from, to, removed: !to },
+  ];
+};

@@ -1,14 +1,13 @@
 import type { JsonObject } from '../document.ts';
-import type { KeywordRule, SchemaFinding } from './pair.ts';
+import { formatValue, type KeywordRule, type SchemaFinding } from './schema-pair.ts';
 import { typesOf } from './types.ts';
-import { written } from './words.ts';
 
 interface Limit {
   readonly keyword: string;
   readonly value: unknown;
-  /** Grows with strictness. */
+  /** Higher is stricter. */
   readonly strictness: number;
-  /** Stricter than a limit of the same strictness that includes its value. */
+  /** Exclusive limits are stricter than inclusive ones of the same value. */
   readonly exclusive?: boolean;
 }
 
@@ -21,20 +20,20 @@ const compare = (a: Limit, b: Limit) =>
     ? Number(a.exclusive ?? false) - Number(b.exclusive ?? false)
     : a.strictness - b.strictness;
 
-function least(keyword: string): LimitOf {
+function lowerLimit(keyword: string): LimitOf {
   return ({ [keyword]: value }) =>
-    // A least count of 0 says nothing.
+    // A minimum count of 0 has no effect.
     typeof value === 'number' && value > 0 ? { keyword, value, strictness: value } : none(keyword);
 }
 
-function most(keyword: string): LimitOf {
+function upperLimit(keyword: string): LimitOf {
   return ({ [keyword]: value }) => (typeof value === 'number' ? { keyword, value, strictness: -value } : none(keyword));
 }
 
-/** An inclusive and an exclusive keyword, whichever is stricter. */
+/** Returns the stricter one of an inclusive and an exclusive limit. */
 function bound(inclusive: string, exclusive: string, sign: 1 | -1): LimitOf {
   return (schema) => {
-    // Among integers, "more than 0" and "at least 1" are the same.
+    // For integers, "more than 0" and "at least 1" are equivalent.
     const integers = !typesOf(schema).has('number');
     const found = [inclusive, exclusive].flatMap((keyword): Limit[] => {
       const value = schema[keyword];
@@ -53,12 +52,12 @@ const unique: LimitOf = ({ uniqueItems: value }) =>
 const limitsOf: readonly LimitOf[] = [
   bound('minimum', 'exclusiveMinimum', 1),
   bound('maximum', 'exclusiveMaximum', -1),
-  least('minLength'),
-  most('maxLength'),
-  least('minItems'),
-  most('maxItems'),
-  least('minProperties'),
-  most('maxProperties'),
+  lowerLimit('minLength'),
+  upperLimit('maxLength'),
+  lowerLimit('minItems'),
+  upperLimit('maxItems'),
+  lowerLimit('minProperties'),
+  upperLimit('maxProperties'),
   unique,
 ];
 
@@ -66,13 +65,13 @@ function difference(before: Limit, after: Limit): Omit<SchemaFinding, 'rule'> {
   const removed = after.value === undefined;
   const keyword = removed ? before.keyword : after.keyword;
   const renamed = before.value !== undefined && before.keyword !== keyword;
-  const what = renamed
-    ? `${before.keyword} ${written(before.value)} -> ${keyword} ${written(after.value)}`
-    : `${keyword} ${written(before.value)} -> ${written(after.value)}`;
-  return { what, from: before.value, to: after.value, keys: [keyword], removed };
+  const description = renamed
+    ? `${before.keyword} ${formatValue(before.value)} -> ${keyword} ${formatValue(after.value)}`
+    : `${keyword} ${formatValue(before.value)} -> ${formatValue(after.value)}`;
+  return { description, from: before.value, to: after.value, keys: [keyword], removed };
 }
 
-/** How much, how many, how long. */
+/** Minimum and maximum values, lengths and counts. */
 export const limits: KeywordRule = ({ base, head }) =>
   limitsOf.flatMap((limitOf): SchemaFinding[] => {
     const before = limitOf(base.value);
@@ -81,3 +80,15 @@ export const limits: KeywordRule = ({ base, head }) =>
     if (growth === 0) return [];
     return [{ rule: growth > 0 ? 'limit-tightened' : 'limit-loosened', ...difference(before, after) }];
   });
+
+const isMultiple = (value: unknown, of: unknown) => of === undefined || Number.isInteger(Number(value) / Number(of));
+
+/** `multipleOf`: 6 is stricter than 3. */
+export const multiples: KeywordRule = ({ base, head }) => {
+  const { multipleOf: from } = base.value;
+  const { multipleOf: to } = head.value;
+  if (from === to) return [];
+  const rule = isMultiple(to, from) ? 'limit-tightened' : isMultiple(from, to) ? 'limit-loosened' : 'limit-changed';
+  const description = `multipleOf ${formatValue(from)} -> ${formatValue(to)}`;
+  return [{ rule, description, from, to, keys: ['multipleOf'], removed: to === undefined }];
+};

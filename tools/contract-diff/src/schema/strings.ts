@@ -1,7 +1,6 @@
-import type { KeywordRule } from './pair.ts';
-import { written } from './words.ts';
+import { formatValue, type KeywordRule } from './schema-pair.ts';
 
-/** Formats whose every value is also one of the other format. */
+/** Formats, and the wider format that accepts all of their values. */
 const wider: Readonly<Record<string, string>> = {
   int32: 'int64',
   float: 'double',
@@ -11,14 +10,14 @@ const wider: Readonly<Record<string, string>> = {
   hostname: 'idn-hostname',
 };
 
-/** `pattern`: whether one pattern is within another is not decided. */
+/** `pattern`. Whether one pattern implies another is not decided. */
 export const patterns: KeywordRule = ({ base, head }) => {
   const { pattern: from } = base.value;
   const { pattern: to } = head.value;
   if (from === to) return [];
   const rule = from === undefined ? 'pattern-tightened' : to === undefined ? 'pattern-loosened' : 'pattern-changed';
-  const what = `pattern ${written(from)} -> ${written(to)}`;
-  return [{ rule, what, from, to, keys: ['pattern'], removed: to === undefined }];
+  const description = `pattern ${formatValue(from)} -> ${formatValue(to)}`;
+  return [{ rule, description, from, to, keys: ['pattern'], removed: to === undefined }];
 };
 
 /** `format`. */
@@ -28,6 +27,6 @@ export const formats: KeywordRule = ({ base, head }) => {
   if (from === to) return [];
   const isWithin = (narrow: unknown, wide: unknown) => wide === undefined || wider[String(narrow)] === wide;
   const rule = isWithin(to, from) ? 'format-tightened' : isWithin(from, to) ? 'format-loosened' : 'format-changed';
-  const what = `format ${written(from)} -> ${written(to)}`;
-  return [{ rule, what, from, to, keys: ['format'], removed: to === undefined }];
+  const description = `format ${formatValue(from)} -> ${formatValue(to)}`;
+  return [{ rule, description, from, to, keys: ['format'], removed: to === undefined }];
 };

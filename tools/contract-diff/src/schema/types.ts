@@ -1,6 +1,6 @@
-import type { JsonObject, Spot } from '../document.ts';
-import { enumeration } from './enumeration.ts';
-import type { KeywordRule, SchemaFinding } from './pair.ts';
+import type { DocumentNode, JsonObject } from '../document.ts';
+import type { KeywordRule, SchemaFinding } from './schema-pair.ts';
+import { enumeratedValues } from './values.ts';
 
 const everyType = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
@@ -10,12 +10,12 @@ function typeOf(value: unknown): string {
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-/** The types a schema admits; `number` brings `integer` along. Without `type`, the values it lists tell. */
+/** Returns the types that a schema accepts. `number` includes `integer`. Without `type`, `enum` and `const` decide. */
 export function typesOf(schema: JsonObject): Set<string> {
   const { type } = schema;
   const types = new Set(
     type === undefined
-      ? (enumeration(schema)?.map(typeOf) ?? everyType)
+      ? (enumeratedValues(schema)?.map(typeOf) ?? everyType)
       : Array.isArray(type)
         ? (type as string[])
         : [type as string],
@@ -25,21 +25,22 @@ export function typesOf(schema: JsonObject): Set<string> {
 
 const isAny = (types: ReadonlySet<string>) => types.size === everyType.length;
 
-function inWords(types: ReadonlySet<string>): string {
+function formatTypes(types: ReadonlySet<string>): string {
   if (isAny(types)) return 'any';
   return [...types].filter((type) => type !== 'integer' || !types.has('number')).join(' or ');
 }
 
-/** Whether no value can satisfy both. */
-export const areDisjoint = (base: Spot, head: Spot) => typesOf(base.value).isDisjointFrom(typesOf(head.value));
+/** Returns whether no value can satisfy both. */
+export const areDisjoint = (base: DocumentNode, head: DocumentNode) =>
+  typesOf(base.value).isDisjointFrom(typesOf(head.value));
 
-/** `type`, with null as a rule of its own. */
+/** `type`, with separate rules for null. */
 export const types: KeywordRule = ({ base, head }) => {
   const before = typesOf(base.value);
   const after = typesOf(head.value);
   const findings: SchemaFinding[] = [];
   const difference = {
-    what: `type ${inWords(before)} -> ${inWords(after)}`,
+    description: `type ${formatTypes(before)} -> ${formatTypes(after)}`,
     from: base.value.type,
     to: head.value.type,
     keys: ['type'],
@@ -48,9 +49,9 @@ export const types: KeywordRule = ({ base, head }) => {
 
   const lost = before.difference(after);
   const gained = after.difference(before);
-  const nullIsNews = !isAny(before) && !isAny(after);
-  if (nullIsNews && lost.delete('null')) findings.push({ rule: 'null-removed', ...difference });
-  if (nullIsNews && gained.delete('null')) findings.push({ rule: 'null-added', ...difference });
+  const reportNull = !isAny(before) && !isAny(after);
+  if (reportNull && lost.delete('null')) findings.push({ rule: 'null-removed', ...difference });
+  if (reportNull && gained.delete('null')) findings.push({ rule: 'null-added', ...difference });
   if (lost.size > 0 && gained.size > 0) findings.push({ rule: 'type-changed', ...difference });
   else if (lost.size > 0) findings.push({ rule: 'type-tightened', ...difference });
   else if (gained.size > 0) findings.push({ rule: 'type-loosened', ...difference });

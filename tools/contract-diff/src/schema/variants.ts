@@ -1,27 +1,24 @@
-import { isAnnotation } from '../annotations.ts';
-import { elements, isObject, type JsonObject, members, type Spot } from '../document.ts';
-import { componentName } from './component-name.ts';
-import { enumeration } from './enumeration.ts';
-import type { Inner, SchemaFinding, SchemaPair } from './pair.ts';
-import { pairUp } from './pair-up.ts';
+import { type DocumentNode, elements, isAnnotation, isObject, type JsonObject, members } from '../document.ts';
+import { componentName, type InnerPair, type SchemaFinding, type SchemaPair } from './schema-pair.ts';
 import { typesOf } from './types.ts';
+import { enumeratedValues } from './values.ts';
 
 const unions = ['oneOf', 'anyOf'];
 
-export const unionIn = (schema: Spot) => unions.find((keyword) => keyword in schema.value);
+export const unionIn = (schema: DocumentNode) => unions.find((keyword) => keyword in schema.value);
 
-/** Whether a schema says nothing beside its union. */
-export const isPureUnion = (schema: Spot) =>
+/** Returns whether a schema consists of a union only. */
+export const isPureUnion = (schema: DocumentNode) =>
   Object.keys(schema.value).every(
     (keyword) =>
       unions.includes(keyword) || keyword === 'discriminator' || keyword === 'default' || isAnnotation(keyword),
   );
 
-/** `type: [string, null]` is a union too. */
-function splitNull(schema: Spot): Spot[] {
+/** Splits `type: [string, null]`, which is a union too. */
+function splitNull(schema: DocumentNode): DocumentNode[] {
   const { type } = schema.value;
   if (!Array.isArray(type) || !type.includes('null') || type.length === 1) return [schema];
-  const values = enumeration(schema.value)?.filter((value) => value !== null);
+  const values = enumeratedValues(schema.value)?.filter((value) => value !== null);
   const value = { ...schema.value, type: type.filter((name) => name !== 'null'), ...(values && { enum: values }) };
   return [
     { ...schema, value, aspect: 'not null' },
@@ -29,32 +26,33 @@ function splitNull(schema: Spot): Spot[] {
   ];
 }
 
-function variantsOf(schema: Spot): Spot[] {
+function variantsOf(schema: DocumentNode): DocumentNode[] {
   const keyword = unionIn(schema);
   return (keyword ? elements(schema, keyword) : [schema]).flatMap(splitNull);
 }
 
-const isNull = ({ value }: Spot) => typesOf(value).size === 1 && typesOf(value).has('null');
+const isNull = ({ value }: DocumentNode) => typesOf(value).size === 1 && typesOf(value).has('null');
 
-/** The values that tell a variant from the others: those of its constant fields, or its own. */
-function tag(variant: Spot): string | undefined {
-  const own = enumeration(variant.value);
+/** Returns the discriminating values of a variant: its own, or those of its constant fields. */
+function tag(variant: DocumentNode): string | undefined {
+  const own = enumeratedValues(variant.value);
   if (own) return JSON.stringify(own);
   const constants = [...members(variant, 'properties')].flatMap(([field, { value }]) => {
-    const values = enumeration(value);
+    const values = enumeratedValues(value);
     return values?.length === 1 ? [`${field} ${JSON.stringify(values[0])}`] : [];
   });
   return constants.length > 0 ? constants.toSorted().join(', ') : undefined;
 }
 
-/** The values that a discriminator maps to variants, by the pointer of the variant. */
-function mapped(schema: Spot): Map<string, string> {
+/** Returns the discriminator values, by pointer of the variant. */
+function mapped(schema: DocumentNode): Map<string, string> {
   const { discriminator } = schema.value;
   const mapping = isObject(discriminator) && isObject(discriminator.mapping) ? discriminator.mapping : {};
   return new Map(Object.entries(mapping).map(([value, pointer]) => [String(pointer), value]));
 }
 
-const nameOf = (variant: Spot) => componentName(variant) ?? tag(variant) ?? [...typesOf(variant.value)].join(' or ');
+const nameOf = (variant: DocumentNode) =>
+  componentName(variant) ?? tag(variant) ?? [...typesOf(variant.value)].join(' or ');
 
 const propertyName = ({ discriminator }: JsonObject) =>
   isObject(discriminator) ? discriminator.propertyName : undefined;
@@ -63,11 +61,11 @@ function discriminators({ base, head }: SchemaPair): SchemaFinding[] {
   const from = propertyName(base.value);
   const to = propertyName(head.value);
   if (from === to || from === undefined) return [];
-  return [{ rule: 'discriminator-changed', what: `discriminator ${from} -> ${to ?? 'none'}`, from, to }];
+  return [{ rule: 'discriminator-changed', description: `discriminator ${from} -> ${to ?? 'none'}`, from, to }];
 }
 
-/** `oneOf` and `anyOf`: which variants correspond, which are gone and which are new. */
-export function variants(pair: SchemaPair): { findings: SchemaFinding[]; inners: Inner[] } {
+/** `oneOf` and `anyOf`: pairs the variants of both versions and reports removed and added ones. */
+export function variants(pair: SchemaPair): { findings: SchemaFinding[]; inners: InnerPair[] } {
   const { base, head } = pair;
   const baseValues = mapped(base);
   const headValues = mapped(head);
@@ -81,12 +79,34 @@ export function variants(pair: SchemaPair): { findings: SchemaFinding[]; inners:
   const findings = discriminators(pair);
   for (const variant of removed) {
     const rule = isNull(variant) ? 'null-removed' : 'variant-removed';
-    findings.push({ rule, what: `variant ${nameOf(variant)} removed` });
+    findings.push({ rule, description: `variant ${nameOf(variant)} removed` });
   }
   for (const variant of added) {
     const isNamed = tag(variant) !== undefined || headValues.has(variant.pointer);
     const rule = isNull(variant) ? 'null-added' : isNamed ? 'named-variant-added' : 'variant-added';
-    findings.push({ rule, what: `variant ${nameOf(variant)} added` });
+    findings.push({ rule, description: `variant ${nameOf(variant)} added` });
   }
   return { findings, inners: kept.map(([one, other]) => ({ base: one, head: other, step: '' })) };
+}
+
+type Side = 'base' | 'head';
+type Identity<T> = (item: T, side: Side) => string | undefined;
+
+/** Pairs items by the first identity that is unique on both sides. */
+function pairUp<T>(base: readonly T[], head: readonly T[], identities: readonly Identity<T>[]) {
+  const removed = new Set(base);
+  const added = new Set(head);
+  const kept: [T, T][] = [];
+  for (const identity of identities) {
+    const before = Map.groupBy(removed, (item) => identity(item, 'base'));
+    const after = Map.groupBy(added, (item) => identity(item, 'head'));
+    for (const [key, [one, another]] of before) {
+      const [other, alternative] = after.get(key) ?? [];
+      if (key === undefined || !one || another || !other || alternative) continue;
+      kept.push([one, other]);
+      removed.delete(one);
+      added.delete(other);
+    }
+  }
+  return { kept, removed: [...removed], added: [...added] };
 }

@@ -1,4 +1,4 @@
-/** The same numbers for the same seed, so that a failure can be repeated. */
+/** A pseudorandom generator with a seed, so that failures are reproducible. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed;
   }
 
-  /** At least 0, less than 1. */
+  /** Returns a number from 0 to 1, exclusive. */
   next(): number {
     this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
     return this.#state / 2 ** 32;

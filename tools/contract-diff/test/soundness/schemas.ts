@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 
 const fields = ['x', 'y', 'z'] as const;
 
-/** A schema of some depth. It has no oneOf: the comparison takes the variants of one to exclude each other. */
+/** Returns a nested schema. It has no oneOf, because the comparison assumes that variants exclude each other. */
 export function randomSchema(random: Random, depth: number): Loose {
   const simple = ['string', 'integer', 'number', 'boolean', 'nullable', 'enum'] as const;
   const nested = ['object', 'object', 'array', 'map', 'union', 'component'] as const;
@@ -49,7 +49,7 @@ export function randomSchema(random: Random, depth: number): Loose {
   }
 }
 
-/** The schema and all inside it. */
+/** Returns a schema and all schemas inside it. */
 function parts(schema: Loose): Loose[] {
   const inner = [
     schema.items,
@@ -60,7 +60,7 @@ function parts(schema: Loose): Loose[] {
   return [schema, ...inner.filter((part) => typeof part === 'object').flatMap(parts)];
 }
 
-/** The schema with one part of it changed. Fields are not added: that counts as compatible by agreement. */
+/** Returns a copy of a schema with one change. Fields are not added, which is compatible by definition. */
 export function changedSchema(random: Random, schema: Loose): Loose {
   const copy = structuredClone(schema);
   const [first, ...others] = parts(copy);

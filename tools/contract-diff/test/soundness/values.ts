@@ -9,7 +9,7 @@ function anyValue(random: Random, depth: number): unknown {
   return { [random.pick(['x', 'y', 'z', 'kind'])]: anyValue(random, depth - 1) };
 }
 
-/** A value that a schema may well admit, or another one. */
+/** Returns a value that the schema probably accepts. */
 export function randomValue(random: Random, schema: Loose, components: Loose): unknown {
   if (schema === undefined || schema === true || random.chance(0.06)) return anyValue(random, 2);
   const like = (other: Loose) => randomValue(random, other, components);

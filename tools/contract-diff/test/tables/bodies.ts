@@ -46,21 +46,21 @@ export const bodies: Table = [
     },
   ],
   [
-    'a media type of a request is removed',
+    'a request media type is removed',
     {
       change: (document) => delete update(document).requestBody.content[json],
       want: ['breaking media-type-removed updateTask request: media type application/json removed'],
     },
   ],
   [
-    'a media type of a request is added',
+    'a request media type is added',
     {
       change: (document) => (create(document).requestBody.content['application/cbor'] = {}),
       want: ['compatible media-type-added createTask request: media type application/cbor added'],
     },
   ],
   [
-    'a media type is written in other letters',
+    'the case of a media type changes',
     {
       change: (document) => {
         const { content } = create(document).requestBody;
@@ -70,14 +70,14 @@ export const bodies: Table = [
     },
   ],
   [
-    'the encoding of a form changes, for which there is no rule',
+    'the encoding of a form changes, which no rule covers',
     {
       change: (document) => (create(document).requestBody.content[json].encoding = { tags: { style: 'form' } }),
-      want: ['dangerous unjudged-changed createTask request: encoding changed'],
+      want: ['dangerous other-changed createTask request: encoding changed'],
     },
   ],
   [
-    'the schema of a request is dropped',
+    'the schema of a request is removed',
     {
       given: (document) => (create(document).requestBody.content[json].schema = { type: 'object' }),
       change: (document) => delete create(document).requestBody.content[json].schema,
@@ -85,7 +85,7 @@ export const bodies: Table = [
     },
   ],
   [
-    'a webhook has a body',
+    'a webhook body is added',
     {
       given: (document) => delete hook(document).requestBody,
       change: (document) => (hook(document).requestBody = body(true)),
@@ -93,7 +93,7 @@ export const bodies: Table = [
     },
   ],
   [
-    'a webhook has a body always',
+    'a webhook body becomes required',
     {
       given: (document) => delete hook(document).requestBody.required,
       change: (document) => (hook(document).requestBody.required = true),
@@ -101,7 +101,7 @@ export const bodies: Table = [
     },
   ],
   [
-    'a webhook has a body only sometimes',
+    'a webhook body becomes optional',
     {
       change: (document) => delete hook(document).requestBody.required,
       want: ['breaking body-became-optional webhook task.created body: request body: required -> optional'],

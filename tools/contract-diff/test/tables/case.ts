@@ -1,8 +1,8 @@
 import type { Loose } from '../contract.ts';
 
-/** A change of a document, and every line that the comparison should report: `severity rule where: what`. */
+/** A change of a document and the expected findings: `severity rule location: description`. */
 export interface Case {
-  /** What both versions have and the real document has not. */
+  /** Applied to both versions before the change. */
   readonly given?: (document: Loose) => void;
   readonly change: (document: Loose) => void;
   readonly want: readonly string[];

@@ -29,7 +29,7 @@ export const events: Table = [
     },
   ],
   [
-    'a channel moves',
+    'the address of a channel changes',
     {
       change: (document) => (channel(document).address = '/tasks'),
       want: ['breaking address-changed channel task.created: address null -> /tasks'],
@@ -50,21 +50,21 @@ export const events: Table = [
     },
   ],
   [
-    'the service receives what it sent',
+    'the action changes from send to receive',
     {
       change: (document) => (operation(document).action = 'receive'),
       want: ['breaking action-changed sendTaskCreated: action send -> receive'],
     },
   ],
   [
-    'an operation takes another channel',
+    'the channel of an operation changes',
     {
       change: (document) => (operation(document).channel = { $ref: '#/channels/task.deleted' }),
       want: ['breaking channel-changed sendTaskCreated: channel #/channels/task.created -> #/channels/task.deleted'],
     },
   ],
   [
-    'deliveries use another method',
+    'the HTTP method of deliveries changes',
     {
       change: (document) => (operation(document).bindings = { http: { method: 'PUT' } }),
       want: [
@@ -73,7 +73,7 @@ export const events: Table = [
     },
   ],
   [
-    'a channel loses its message',
+    'the message of a channel is removed',
     {
       change: (document) => {
         delete channel(document).messages['task.created'];
@@ -83,28 +83,28 @@ export const events: Table = [
     },
   ],
   [
-    'a channel gains a message',
+    'a message is added to a channel',
     {
       change: (document) => (channel(document).messages['task.archived'] = archived),
       want: ['dangerous message-added channel task.created: message task.archived added'],
     },
   ],
   [
-    'an operation loses a message of its channel',
+    'a message of an operation is removed',
     {
       change: (document) => (operation(document).messages = []),
       want: ['breaking message-removed sendTaskCreated: message task.created removed'],
     },
   ],
   [
-    'an operation gains a message',
+    'a message is added to an operation',
     {
       change: (document) => operation(document).messages.push(archived),
       want: ['dangerous message-added sendTaskCreated: message task.archived added'],
     },
   ],
   [
-    'a message has another content type',
+    'the content type of a message changes',
     {
       given: (document) => (operation(document).messages = [archived]),
       change: (document) => (document.defaultContentType = 'application/cbor'),
@@ -112,35 +112,35 @@ export const events: Table = [
     },
   ],
   [
-    'the traits of a message change, for which there is no rule',
+    'the traits of a message change, which no rule covers',
     {
       change: (document) => (operation(document).traits = [{ title: 'A' }]),
-      want: ['dangerous unjudged-changed sendTaskCreated: traits changed'],
+      want: ['dangerous other-changed sendTaskCreated: traits changed'],
     },
   ],
   [
-    'a payload loses a field',
+    'a payload field is removed',
     {
       change: (document) => delete schemas(document).TaskUpdated.properties.previous,
       want: ['breaking field-removed TaskUpdated.previous: field removed'],
     },
   ],
   [
-    'a payload has a field only sometimes',
+    'a payload field becomes optional',
     {
       change: (document) => schemas(document).TaskUpdated.required.pop(),
       want: ['breaking field-became-optional TaskUpdated.previous: required -> optional'],
     },
   ],
   [
-    'a payload gains a value',
+    'an enum value is added to a payload',
     {
       change: (document) => schemas(document).Task.properties.status.enum.push('archived'),
       want: ['dangerous enum-value-added Task.status: value "archived" added'],
     },
   ],
   [
-    'a payload loses a value',
+    'an enum value of a payload is removed',
     {
       change: (document) => schemas(document).Task.properties.status.enum.pop(),
       want: ['compatible enum-value-removed Task.status: value "cancelled" removed'],
@@ -154,7 +154,7 @@ export const events: Table = [
     },
   ],
   [
-    'deliveries come without a header',
+    'a delivery header is removed',
     {
       change: (document) => {
         delete schemas(document).DeliveryHeaders.properties['webhook-timestamp'];
@@ -164,7 +164,7 @@ export const events: Table = [
     },
   ],
   [
-    'a payload stands in a wrapper that names its format',
+    'a payload becomes a multi-format schema object',
     {
       given: (document) => (operation(document).messages = [archived]),
       change: (document) => {
@@ -175,7 +175,7 @@ export const events: Table = [
     },
   ],
   [
-    'the service takes one more message',
+    'a message that the service receives is added',
     {
       given: (document) => (operation(document).action = 'receive'),
       change: (document) => operation(document).messages.push(archived),
@@ -183,7 +183,7 @@ export const events: Table = [
     },
   ],
   [
-    'a message that the service takes needs one more field',
+    'a required field is added to a message that the service receives',
     {
       given: (document) => (operation(document).action = 'receive'),
       change: (document) => {

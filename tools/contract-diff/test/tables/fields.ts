@@ -7,14 +7,14 @@ const drop = (list: string[], value: string) => list.splice(list.indexOf(value),
 
 export const fields: Table = [
   [
-    'a request loses a field',
+    'a request field is removed',
     {
       change: (document) => delete schemas(document).TaskCreate.properties.description,
       want: ['breaking field-removed TaskCreate.description: field removed'],
     },
   ],
   [
-    'an open request loses a field',
+    'a field of an open request is removed',
     {
       given: (document) => delete schemas(document).TaskCreate.additionalProperties,
       change: (document) => delete schemas(document).TaskCreate.properties.description,
@@ -22,14 +22,14 @@ export const fields: Table = [
     },
   ],
   [
-    'a request gains a field',
+    'a request field is added',
     {
       change: (document) => (schemas(document).TaskCreate.properties.color = { type: 'string' }),
       want: ['compatible field-added TaskCreate.color: field added'],
     },
   ],
   [
-    'a request gains a required field',
+    'a required request field is added',
     {
       change: (document) => {
         schemas(document).TaskCreate.properties.color = { type: 'string' };
@@ -39,21 +39,21 @@ export const fields: Table = [
     },
   ],
   [
-    'a request needs a field',
+    'a request field becomes required',
     {
       change: (document) => schemas(document).TaskCreate.required.push('description'),
       want: ['breaking field-became-required TaskCreate.description: optional -> required'],
     },
   ],
   [
-    'a request no longer needs a field',
+    'a request field becomes optional',
     {
       change: (document) => drop(schemas(document).TaskCreate.required, 'title'),
       want: ['compatible field-became-optional TaskCreate.title: required -> optional'],
     },
   ],
   [
-    'an answer loses a field',
+    'a response field is removed',
     {
       change: (document) => {
         delete schemas(document).Task.properties.description;
@@ -63,7 +63,7 @@ export const fields: Table = [
     },
   ],
   [
-    'an answer gains a field',
+    'a response field is added',
     {
       change: (document) => {
         schemas(document).Task.properties.color = { type: 'string' };
@@ -73,21 +73,21 @@ export const fields: Table = [
     },
   ],
   [
-    'an answer has a field only sometimes',
+    'a response field becomes optional',
     {
       change: (document) => drop(schemas(document).Task.required, 'status'),
       want: ['breaking field-became-optional Task.status: required -> optional'],
     },
   ],
   [
-    'an answer has a field always',
+    'a response field becomes required',
     {
       change: (document) => (schemas(document).TaskPrevious.required = ['version']),
       want: ['compatible field-became-required TaskPrevious.version: optional -> required'],
     },
   ],
   [
-    'the items of a list change',
+    'the items of an array change',
     {
       change: (document) => (schemas(document).Task.properties.tags.items.maxLength = 60),
       want: ['breaking limit-loosened Task.tags[]: maxLength 50 -> 60'],
@@ -102,7 +102,7 @@ export const fields: Table = [
     },
   ],
   [
-    'a map names a field, which was one of its values',
+    'a map declares a field that matched its values',
     {
       given: (document) => (schemas(document).Task.properties.map = { additionalProperties: { type: 'string' } }),
       change: (document) => (schemas(document).Task.properties.map.properties = { size: { type: 'integer' } }),
@@ -113,17 +113,17 @@ export const fields: Table = [
     },
   ],
   [
-    'the names of a map may be longer, in requests, in answers and in events',
+    'the names of a map may be longer, in requests, responses and events',
     {
       change: (document) => (schemas(document).CustomFields.propertyNames.maxLength = 100),
       want: [
-        'breaking limit-loosened CustomFields (names of fields): maxLength 64 -> 100',
-        'compatible limit-loosened CustomFields (names of fields): maxLength 64 -> 100',
+        'breaking limit-loosened CustomFields (field names): maxLength 64 -> 100',
+        'compatible limit-loosened CustomFields (field names): maxLength 64 -> 100',
       ],
     },
   ],
   [
-    'a subscription no longer takes an event',
+    'an event type is removed from subscriptions',
     {
       change: (document) => drop(schemas(document).EventType.enum, 'task.created'),
       want: [
@@ -143,7 +143,7 @@ export const fields: Table = [
     },
   ],
   [
-    'a component gets another name',
+    'a component is renamed',
     {
       change: (document) => {
         const renamed = JSON.parse(
@@ -163,7 +163,7 @@ export const fields: Table = [
     },
   ],
   [
-    'a schema that holds itself changes, directly and through another one',
+    'a recursive schema changes, directly and through another schema',
     {
       given: (document) => {
         schemas(document).Task.properties.parent = { $ref: '#/components/schemas/Task' };

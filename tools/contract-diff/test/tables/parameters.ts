@@ -47,42 +47,42 @@ export const parameters: Table = [
     },
   ],
   [
-    'a parameter loses a value by which one could sort',
+    'a sort value is removed',
     {
       change: (document) => parameter(document, 'sort').schema.enum.splice(0, 1),
       want: ['breaking enum-value-removed listTasks query sort: value "created_at" removed'],
     },
   ],
   [
-    'a parameter that many operations share gets a tighter limit: one change',
+    'a shared parameter gets a tighter limit, once for all operations',
     {
       change: ({ components }) => (components.parameters.Limit.schema.maximum = 100),
       want: ['breaking limit-tightened listTasks query limit: maximum 200 -> 100'],
     },
   ],
   [
-    'a parameter gets another default',
+    'the default of a parameter changes',
     {
       change: (document) => (parameter(document, 'sort').schema.default = 'title'),
       want: ['dangerous default-changed listTasks query sort: default "-created_at" -> "title"'],
     },
   ],
   [
-    'a parameter is written in another style',
+    'the style of a parameter changes',
     {
       change: (document) => (parameter(document, 'priority').explode = false),
       want: ['breaking parameter-style-changed listTasks query priority: style form, exploded -> form'],
     },
   ],
   [
-    'a style is stated that holds without being stated',
+    'the default style is declared',
     {
       change: (document) => Object.assign(parameter(document, 'priority'), { style: 'form', explode: true }),
       want: [],
     },
   ],
   [
-    'the name of a header is written in other letters',
+    'the case of a header name changes',
     {
       change: ({ components }) => (components.parameters.IfMatch.name = 'if-match'),
       want: [],
@@ -104,21 +104,21 @@ export const parameters: Table = [
     },
   ],
   [
-    'a webhook no longer sends a header',
+    'a webhook header is removed',
     {
       change: (document) => hook(document).parameters.pop(),
       want: ['breaking parameter-removed webhook task.created header webhook-signature: parameter removed'],
     },
   ],
   [
-    'a webhook sends a header only sometimes',
+    'a webhook header becomes optional',
     {
       change: ({ components }) => delete components.parameters.WebhookTimestampHeader.required,
       want: ['breaking parameter-became-optional webhook task.created header webhook-timestamp: required -> optional'],
     },
   ],
   [
-    'a webhook sends one more header',
+    'a webhook header is added',
     {
       change: (document) =>
         hook(document).parameters.push({ name: 'webhook-retry', in: 'header', required: true, schema: {} }),
@@ -126,7 +126,7 @@ export const parameters: Table = [
     },
   ],
   [
-    'a webhook sends a header always',
+    'a webhook header becomes required',
     {
       given: ({ components }) => delete components.parameters.WebhookTimestampHeader.required,
       change: ({ components }) => (components.parameters.WebhookTimestampHeader.required = true),

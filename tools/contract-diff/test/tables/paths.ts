@@ -25,7 +25,7 @@ export const paths: Table = [
     },
   ],
   [
-    'a path variable gets another name',
+    'a path variable is renamed',
     {
       change: ({ paths, components }) => {
         rename(paths, '/api/webhooks/{webhook_id}', '/api/webhooks/{id}');
@@ -91,15 +91,15 @@ export const paths: Table = [
     },
   ],
   [
-    'a callback changes, for which there is no rule',
+    'a callback changes, which no rule covers',
     {
       given: ({ paths }) => (paths[task].get.callbacks = { done: { '{$request.body#/url}': {} } }),
       change: ({ paths }) => (paths[task].get.callbacks = { finished: { '{$request.body#/url}': {} } }),
-      want: ['dangerous unjudged-changed getTask: callbacks changed'],
+      want: ['dangerous other-changed getTask: callbacks changed'],
     },
   ],
   [
-    'words, examples and extensions change',
+    'descriptions, examples and extensions change, which has no effect',
     {
       change: ({ info, paths, components }) => {
         info.description = 'Other words.';

@@ -7,35 +7,35 @@ const flow = ({ components }: Loose) => components.securitySchemes.oauth2.flows.
 
 export const security: Table = [
   [
-    'an operation asks for one more scope',
+    'a scope is added to an operation',
     {
       change: (document) => list(document).security[0].oauth2.push('projects.read'),
       want: ['breaking scope-added listTasks: scope projects.read added'],
     },
   ],
   [
-    'an operation asks for another scope',
+    'the scope of an operation changes',
     {
       change: (document) => (list(document).security = [{ oauth2: ['tasks.write'] }]),
       want: ['breaking scope-added listTasks: scope tasks.write added'],
     },
   ],
   [
-    'an open operation asks for a token',
+    'an operation without authentication requires a token',
     {
       change: (document) => (keys(document).security = [{ oauth2: [] }]),
       want: ['breaking security-tightened getJsonWebKeySet: security no credentials -> oauth2'],
     },
   ],
   [
-    'an operation falls back to what the document asks for',
+    'the security of an operation is removed, so that of the document applies',
     {
       change: (document) => delete keys(document).security,
       want: ['breaking security-tightened getJsonWebKeySet: security no credentials -> oauth2'],
     },
   ],
   [
-    'one of two ways to be let in is removed',
+    'one of two security alternatives is removed',
     {
       given: (document) => (list(document).security = [{ oauth2: ['tasks.read'] }, { clientBasic: [] }]),
       change: (document) => list(document).security.pop(),
@@ -43,21 +43,21 @@ export const security: Table = [
     },
   ],
   [
-    'an operation asks for a scope less',
+    'a scope is removed from an operation',
     {
       change: (document) => (list(document).security = [{ oauth2: [] }]),
       want: ['compatible security-loosened listTasks: security oauth2 tasks.read -> oauth2'],
     },
   ],
   [
-    'one more way to be let in is added',
+    'a security alternative is added',
     {
       change: (document) => list(document).security.push({ clientBasic: [] }),
       want: ['compatible security-loosened listTasks: security oauth2 tasks.read -> oauth2 tasks.read, or clientBasic'],
     },
   ],
   [
-    'a scheme is removed',
+    'a security scheme is removed',
     {
       given: ({ components }) => (components.securitySchemes.key = { type: 'apiKey', in: 'header', name: 'X-Key' }),
       change: ({ components }) => delete components.securitySchemes.key,
@@ -65,28 +65,28 @@ export const security: Table = [
     },
   ],
   [
-    'a scheme is added',
+    'a security scheme is added',
     {
       change: ({ components }) => (components.securitySchemes.key = { type: 'apiKey', in: 'header', name: 'X-Key' }),
       want: ['compatible scheme-added scheme key: scheme added'],
     },
   ],
   [
-    'tokens come from another address',
+    'the token URL changes',
     {
       change: (document) => (flow(document).tokenUrl = '/token'),
       want: ['breaking scheme-changed scheme oauth2 flow authorizationCode: tokenUrl /oauth/token -> /token'],
     },
   ],
   [
-    'a scope can no longer be asked for',
+    'a declared scope is removed',
     {
       change: (document) => delete flow(document).scopes['tasks.read'],
       want: ['breaking declared-scope-removed scheme oauth2 flow authorizationCode: scope tasks.read removed'],
     },
   ],
   [
-    'a scope can be asked for',
+    'a declared scope is added',
     {
       change: (document) => (flow(document).scopes['invoices.read'] = 'Read invoices'),
       want: ['compatible declared-scope-added scheme oauth2 flow authorizationCode: scope invoices.read added'],

@@ -35,8 +35,8 @@ export const docs: Area = {
       edits: [
         {
           in: `${docsPackage}/pages/webhooks.md`,
-          find: '  if (!answer.ok) throw new Error(await answer.text());',
-          replace: '  if (answer.ok) throw new Error(await answer.text());',
+          find: '  if (!response.ok) throw new Error(await response.text());',
+          replace: '  if (response.ok) throw new Error(await response.text());',
         },
       ],
       check: testOf(platform, 'webhooks-guide.test.ts'),

@@ -33,7 +33,8 @@ export const imports: Area = {
         {
           in: 'packages/mock/src/index.ts',
           find: 'startMock }',
-          replace: "startMock } from './mock.ts';\nexport { scopes } from '../../contract/src/generated/scopes.ts'; //",
+          replace:
+            "startMock } from './mock/start-mock.ts';\nexport { scopes } from '../../contract/src/generated/scopes.ts'; //",
         },
       ],
       check: boundaries,

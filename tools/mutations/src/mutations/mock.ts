@@ -23,9 +23,9 @@ export const mock: Area = {
       edits: [
         {
           in: src,
-          find: "mediaType === 'application/problem+json'\n      ? { ...(body as object), instance: instanceOf(request.url), request_id: request.id }",
+          find: "mediaType === 'application/problem+json'\n      ? { ...(example as object), instance: problemInstance(request.url), request_id: request.id }",
           replace:
-            "mediaType === 'application/problem+json'\n      ? { ...(body as object), path: instanceOf(request.url), request_id: request.id }",
+            "mediaType === 'application/problem+json'\n      ? { ...(example as object), path: problemInstance(request.url), request_id: request.id }",
         },
       ],
       check: testOf(mockPackage, 'every-response.test.ts'),
@@ -35,8 +35,8 @@ export const mock: Area = {
       edits: [
         {
           in: src,
-          find: 'checks ? [...found, ...unknownParameters(request), ...bodyViolations(request, operation)] : [];',
-          replace: 'checks ? [...found, ...bodyViolations(request, operation)] : [];',
+          find: '[...found, ...unknownParameters(request), ...bodyViolations(request, operation)]',
+          replace: '[...found, ...bodyViolations(request, operation)]',
         },
       ],
       check: testOf(mockPackage, 'invalid-request.test.ts'),
@@ -44,7 +44,7 @@ export const mock: Area = {
     {
       name: 'The validation proxy does not validate responses',
       edits: [{ in: src, find: 'validateResponse: true,', replace: 'validateResponse: false,' }],
-      check: testOf(mockPackage, 'proxy.test.ts'),
+      check: testOf(mockPackage, 'proxy-handler.test.ts'),
     },
   ],
 };

@@ -1,9 +1,8 @@
 import type { Async3Decorator } from '@redocly/openapi-core';
 
 /**
- * An AsyncAPI operation must refer to a channel of its document and to the messages of that channel. A
- * bundle puts the channel itself there when the channel stands in a file of its own; this puts the
- * references back.
+ * Restores the references of AsyncAPI operations to channels and messages. The bundler replaces a reference by the channel
+ * if that is in another file, but AsyncAPI requires references to the channels of the document.
  */
 export const keepOperationReferences: Async3Decorator = () => {
   const kept: { operation: object; channel: unknown; messages: unknown }[] = [];

@@ -1,8 +1,8 @@
 import type { UserContext } from '@redocly/openapi-core';
 
 /**
- * Replaces references to a property of another schema (`./Task.yaml#/properties/title`) by what they
- * name. A bundle would otherwise have a component for each of them, called `title`, `title-2`, ...
+ * Replaces references to a property of another schema (`./Task.yaml#/properties/title`) by the property. Otherwise a
+ * bundle would have a component for each of them: `title`, `title-2`, ...
  */
 export const inlinePropertyReferences = () => ({
   ref: {
@@ -10,7 +10,7 @@ export const inlinePropertyReferences = () => ({
       if (!node.$ref.includes('#/properties/') || resolved.node === undefined) return;
       if (hasReference(resolved.node) && folder(node.$ref) !== './') {
         report({
-          message: `${node.$ref} contains references of its own, which hold in its own folder only.`,
+          message: `${node.$ref} contains references, which are valid in its own folder only.`,
           location,
         });
         return;

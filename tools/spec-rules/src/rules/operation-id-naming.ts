@@ -9,7 +9,7 @@ const verbs: Record<string, readonly string[]> = {
   delete: ['delete', 'end', 'revoke'],
 };
 
-/** operationId is camelCase and starts with a verb of its method; what receivers implement starts with receive. */
+/** Requires a camelCase operationId that starts with a verb of its method, or with `receive` for webhooks. */
 export const operationIdNaming: Oas3Rule = () => {
   const check = (allowed: readonly string[]) => ({
     Operation(operation: { operationId?: string }, { key, location, report }: Context) {

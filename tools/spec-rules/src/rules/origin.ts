@@ -2,13 +2,13 @@ import type { Oas3Rule } from '@redocly/openapi-core';
 
 const origins = ['document', 'design'];
 
-/** Operations, parameters, named schemas and security schemes say where they come from, in x-origin. */
+/** Requires `x-origin` for operations, parameters, named schemas and security schemes. */
 export const origin: Oas3Rule = () => {
-  const check = (what: string) => ({
+  const check = (subject: string) => ({
     enter(node: object, { location, report }: Context) {
       const value = (node as { 'x-origin'?: string })['x-origin'];
       if (value !== undefined && origins.includes(value)) return;
-      report({ message: `${what} must have x-origin: ${origins.join(' or ')}.`, location });
+      report({ message: `${subject} must have x-origin: ${origins.join(' or ')}.`, location });
     },
   });
   return {

@@ -1,6 +1,6 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 
-/** Every property says what it is. One that refers to a named schema takes the description from there. */
+/** Requires a description for every property. A reference inherits the description of the schema. */
 export const propertyDescription: Oas3Rule = () => ({
   SchemaProperties: {
     Schema(schema, { key, location, report }) {

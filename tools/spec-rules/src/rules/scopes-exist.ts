@@ -1,9 +1,9 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 
-/** Of schemes that are not OAuth, what stands in the place of scopes are roles (OpenAPI 3.1, section 4.8.30). */
+/** Schemes other than OAuth list roles instead of scopes (OpenAPI 3.1, section 4.8.30). */
 const roles = ['owner'];
 
-/** The scopes that operations ask for are those that the flows of the security scheme define. */
+/** Requires that the flows of the security scheme define the scopes of all operations. */
 export const scopesExist: Oas3Rule = () => {
   const defined = new Set(roles);
   const used: { scope: string; location: UserContext['location'] }[] = [];
@@ -22,7 +22,7 @@ export const scopesExist: Oas3Rule = () => {
     Root: {
       leave(_root, { report }) {
         for (const { scope, location } of used) {
-          if (!defined.has(scope)) report({ message: `There is no scope "${scope}".`, location });
+          if (!defined.has(scope)) report({ message: `Unknown scope "${scope}".`, location });
         }
       },
     },

@@ -1,7 +1,7 @@
 import type { Operation } from '@worklane/contract';
+import type { ParameterObject } from '@worklane/contract/openapi-reader';
 import fc, { type Arbitrary } from 'fast-check';
-import { type DocumentedParameter, documentedParameters } from '../../contract/document.ts';
-import type { Schema } from '../schema/schema.ts';
+import { documentedParameters } from '../../contract/document.ts';
 import { invalidValues } from './invalid-values.ts';
 import { value } from './value.ts';
 
@@ -13,16 +13,14 @@ export interface QueryPair {
   readonly likeRecord: number | undefined;
 }
 
-const schemaOf = ({ schema }: DocumentedParameter) => schema as Schema;
-
 /** All query parameters but the cursor, which a previous page returns. */
 const chosen = (operation: Operation) =>
   documentedParameters(operation).filter((parameter) => parameter.in === 'query' && parameter.name !== 'cursor');
 
-const pair = (parameter: DocumentedParameter): Arbitrary<QueryPair> =>
+const pair = (parameter: ParameterObject): Arbitrary<QueryPair> =>
   fc.record({
     name: fc.constant(parameter.name),
-    text: value(schemaOf(parameter)).map(String),
+    text: value(parameter.schema).map(String),
     likeRecord: fc.option(fc.nat(), { nil: undefined, freq: 2 }),
   });
 
@@ -33,8 +31,8 @@ export const query = (operation: Operation): Arbitrary<QueryPair[]> =>
 /** Queries with one violation: an undeclared, repeated or invalid parameter. */
 export function invalidQuery(operation: Operation): Arbitrary<QueryPair[]> {
   const invalid = chosen(operation).map((parameter) =>
-    fc.tuple(value(schemaOf(parameter)), fc.nat()).map(([valid, choice]) => {
-      const texts = [...invalidValues(schemaOf(parameter), valid), { value: '' }].map(({ value }) => asText(value));
+    fc.tuple(value(parameter.schema), fc.nat()).map(([valid, choice]) => {
+      const texts = [...invalidValues(parameter.schema, valid), { value: '' }].map(({ value }) => asText(value));
       return { name: parameter.name, text: texts[choice % texts.length] ?? '', likeRecord: undefined };
     }),
   );

@@ -8,7 +8,7 @@ import { expectThat } from '../mismatch.ts';
 import { listed } from '../model/listed.ts';
 import type { Model, ModelRecord } from '../model/model.ts';
 import { operationsOf } from '../resource-operations.ts';
-import { resolved, type Schema } from '../schema/schema.ts';
+import { resolved } from '../schema/schema.ts';
 import { type Command, type CommandContext, command } from './command.ts';
 import { expectError, expectStatus } from './expectations.ts';
 
@@ -75,7 +75,7 @@ function isValid(operation: Operation, pairs: readonly Pair[], { service }: Comm
 
 const hasPlainIntegers = (operation: Operation, values: Readonly<Record<string, string>>) =>
   documentedParameters(operation)
-    .filter(({ name, schema }) => name in values && resolved(schema as Schema).type === 'integer')
+    .filter(({ name, schema }) => name in values && resolved(schema).type === 'integer')
     .every(({ name }) => /^-?\d+$/.test(values[name] ?? ''));
 
 interface Page {

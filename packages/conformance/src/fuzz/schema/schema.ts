@@ -1,48 +1,41 @@
-import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
-import { follow } from '../../contract/document.ts';
+import type { JsonType, SchemaObject } from '@worklane/contract/openapi-reader';
+import { contract } from '../../contract/document.ts';
 
-export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
+export type { JsonType, SchemaObject as Schema } from '@worklane/contract/openapi-reader';
 
-/** The subset of JSON Schema 2020-12 that requests of the contract use, which `keywords.ts` checks. */
-export interface Schema {
-  readonly $ref?: string;
-  readonly type?: JsonType | readonly JsonType[];
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly oneOf?: readonly Schema[];
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly maximum?: number;
-  readonly items?: Schema;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly uniqueItems?: boolean;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: boolean | Schema;
-  readonly propertyNames?: Schema;
-  readonly maxProperties?: number;
-}
+/** Returns the target of a schema that is a reference, or the schema itself. */
+export const resolved = (schema: SchemaObject): SchemaObject => contract.resolve(schema);
 
-/** Returns the schema with its $ref resolved; keywords beside the $ref extend the target. */
-export function resolved(schema: Schema): Schema {
-  if (schema.$ref === undefined) return schema;
-  const { $ref: _, ...beside } = schema;
-  return { ...resolved(follow(schema) as Schema), ...beside };
-}
+export const schemaNamed = (name: string): SchemaObject => contract.schema(name);
 
-export function schemaNamed(name: string): Schema {
-  const schema = (openapi.components.schemas as unknown as Readonly<Record<string, Schema>>)[name];
-  if (!schema) throw new Error(`The contract has no schema ${name}.`);
-  return schema;
-}
-
-/** Returns the types of a schema; `object` when it has properties without a type. */
-export function typesOf({ type, properties }: Schema): readonly JsonType[] {
+/** Returns the types of a schema. Without `type`, a schema with properties is an object. */
+export function typesOf({ type, properties }: SchemaObject): readonly JsonType[] {
   if (type === undefined) return properties ? ['object'] : [];
   return typeof type === 'string' ? [type] : type;
+}
+
+/** The keywords that values are generated from. */
+const supported = [
+  ...['$ref', 'type', 'const', 'enum', 'oneOf', 'format', 'pattern', 'minLength', 'maxLength'],
+  ...['minimum', 'exclusiveMinimum', 'maximum', 'items', 'minItems', 'maxItems', 'uniqueItems'],
+  ...['properties', 'required', 'additionalProperties', 'propertyNames', 'maxProperties'],
+] as const satisfies readonly (keyof SchemaObject)[];
+
+/** The keywords without effect on validity. */
+const annotations = ['title', 'description', 'default', 'example', 'examples', 'discriminator'];
+
+const known: ReadonlySet<string> = new Set([...supported, ...annotations]);
+
+/** Returns the keywords of a schema, and of the schemas inside it, that values cannot be generated from. */
+export function unknownKeywords(schema: SchemaObject, seen = new Set<unknown>()): Set<string> {
+  if (seen.has(schema)) return new Set();
+  seen.add(schema);
+  const unknown = Object.keys(schema).filter((name) => !known.has(name) && !name.startsWith('x-'));
+  return new Set([...unknown, ...parts(schema).flatMap((part) => [...unknownKeywords(part, seen)])]);
+}
+
+function parts(schema: SchemaObject): SchemaObject[] {
+  const { properties = {}, items, oneOf = [], additionalProperties, propertyNames } = resolved(schema);
+  const single = [items, additionalProperties, propertyNames].filter((part) => typeof part === 'object');
+  return [...Object.values(properties), ...oneOf, ...single];
 }

@@ -1,6 +1,6 @@
 // Generated from specs/openapi/paths by `npm run generate`. Do not edit.
 
-import type { Operation } from '../../operation.ts';
+import type { Operation } from '../../catalogues.ts';
 
 /** Every operation, by operationId. */
 export const operations = {
@@ -18,25 +18,25 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "Who is signed in.",
+        "description": "The session.",
         "content": {
           "application/json": "Session"
         }
       },
       "400": {
-        "description": "A parameter is not valid.",
+        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "Nobody is signed in.",
+        "description": "The user is not signed in.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -48,13 +48,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -79,19 +79,19 @@ export const operations = {
         "content": {}
       },
       "400": {
-        "description": "A parameter is not valid.",
+        "description": "A parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "Nobody is signed in.",
+        "description": "The user is not signed in.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The request does not come from the dashboard.",
+        "description": "The CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -103,13 +103,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -142,31 +142,31 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "Nobody is signed in.",
+        "description": "The user is not signed in.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The request does not come from the dashboard.",
+        "description": "The CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The person belongs to no such organization, or there is no such thing in it.",
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -178,13 +178,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -217,25 +217,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "Nobody is signed in.",
+        "description": "The user is not signed in.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The person belongs to no such organization, or there is no such thing in it.",
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -247,13 +247,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -287,55 +287,55 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The application, with its secret.",
+        "description": "The application with its secret.",
         "content": {
           "application/json": "ApplicationWithSecret"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "Nobody is signed in.",
+        "description": "The user is not signed in.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The person is no owner of the organization, or the request does not come from the dashboard.",
+        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The person belongs to no such organization, or there is no such thing in it.",
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not valid.",
+        "description": "The body is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -347,13 +347,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -391,25 +391,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "Nobody is signed in.",
+        "description": "The user is not signed in.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The person belongs to no such organization, or there is no such thing in it.",
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -421,13 +421,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -461,29 +461,29 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The application is deleted.",
+        "description": "The application was deleted.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "Nobody is signed in.",
+        "description": "The user is not signed in.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The person is no owner of the organization, or the request does not come from the dashboard.",
+        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The person belongs to no such organization, or there is no such thing in it.",
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -495,13 +495,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -513,7 +513,7 @@ export const operations = {
     "method": "patch",
     "path": "/dashboard/api/organizations/{organization_id}/applications/{client_id}",
     "tag": "Applications",
-    "summary": "Change an application",
+    "summary": "Update an application",
     "origin": "design",
     "authentication": "session",
     "scopes": [],
@@ -541,55 +541,55 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The application after the change.",
+        "description": "The updated application.",
         "content": {
           "application/json": "Application"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "Nobody is signed in.",
+        "description": "The user is not signed in.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The person is no owner of the organization, or the request does not come from the dashboard.",
+        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The person belongs to no such organization, or there is no such thing in it.",
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not valid.",
+        "description": "The body is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -601,13 +601,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -646,55 +646,55 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The application, with its new secret.",
+        "description": "The application with its new secret.",
         "content": {
           "application/json": "ApplicationWithSecret"
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "Nobody is signed in.",
+        "description": "The user is not signed in.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The person is no owner of the organization, or the request does not come from the dashboard.",
+        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The person belongs to no such organization, or there is no such thing in it.",
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not valid.",
+        "description": "The body is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -706,13 +706,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -757,49 +757,49 @@ export const operations = {
         }
       },
       "400": {
-        "description": "The body is not JSON, or a parameter is not valid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "Nobody is signed in.",
+        "description": "The user is not signed in.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The person is no owner of the organization, or the request does not come from the dashboard.",
+        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The person belongs to no such organization, or there is no such thing in it.",
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "413": {
-        "description": "The body has more than 1 MiB.",
+        "description": "The body exceeds 1 MiB.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "415": {
-        "description": "The body has a media type that the operation does not take.",
+        "description": "The operation does not accept the media type of the body.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "422": {
-        "description": "The body is not valid.",
+        "description": "The body is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -811,13 +811,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -844,31 +844,31 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "What is in force.",
+        "description": "The active grants and tokens.",
         "content": {
           "application/json": "AccessList"
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "Nobody is signed in.",
+        "description": "The user is not signed in.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The person belongs to no such organization, or there is no such thing in it.",
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -880,13 +880,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -920,29 +920,29 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "It is revoked.",
+        "description": "The access was revoked.",
         "content": {}
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "Nobody is signed in.",
+        "description": "The user is not signed in.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "403": {
-        "description": "The person is no owner of the organization, or the request does not come from the dashboard.",
+        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The person belongs to no such organization, or there is no such thing in it.",
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -954,13 +954,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -972,7 +972,7 @@ export const operations = {
     "method": "get",
     "path": "/dashboard/api/organizations/{organization_id}/webhook-health",
     "tag": "Overview",
-    "summary": "Get the health of the webhooks",
+    "summary": "Get webhook health",
     "origin": "design",
     "authentication": "session",
     "scopes": [],
@@ -993,25 +993,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "Nobody is signed in.",
+        "description": "The user is not signed in.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The person belongs to no such organization, or there is no such thing in it.",
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1023,13 +1023,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1062,25 +1062,25 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is not valid.",
+        "description": "A path parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "401": {
-        "description": "Nobody is signed in.",
+        "description": "The user is not signed in.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "404": {
-        "description": "The person belongs to no such organization, or there is no such thing in it.",
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "406": {
-        "description": "The request accepts no media type that the operation answers.",
+        "description": "The operation cannot respond in any accepted media type.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1092,13 +1092,13 @@ export const operations = {
         }
       },
       "500": {
-        "description": "Something went wrong in the service.",
+        "description": "An unexpected error occurred.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "503": {
-        "description": "The service is not available now.",
+        "description": "The service is temporarily unavailable.",
         "content": {
           "application/problem+json": "Problem"
         }

@@ -10,14 +10,14 @@ export interface paths {
         };
         /**
          * Get the session
-         * @description Tells who is signed in, to which organizations that person belongs, and the token that proves that a request comes from the dashboard.
+         * @description Returns the signed-in user, the organizations of the user and the CSRF token of the session.
          */
         get: operations["getSession"];
         put?: never;
         post?: never;
         /**
          * Sign out
-         * @description Ends the session in this browser. The access tokens that came from it are refused from now on.
+         * @description Ends the session of this browser and revokes the access tokens issued from it. Takes effect immediately.
          */
         delete: operations["endSession"];
         options?: never;
@@ -31,7 +31,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description An organization of the person who is signed in.
+                 * @description An organization of the signed-in user.
                  * @example 1042
                  */
                 organization_id: components["parameters"]["DashboardOrganizationId"];
@@ -42,7 +42,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Issues an access token with which the dashboard calls the public API as the member, for ten minutes. It ends earlier when the session ends, by signing out or by a new password, and when the member leaves the organization.
+         * @description Issues an access token with which the dashboard calls the public API on behalf of the member. It is valid for ten minutes, and is revoked earlier if the session ends, the password changes or the member leaves the organization.
          */
         post: operations["createSessionToken"];
         delete?: never;
@@ -57,7 +57,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description An organization of the person who is signed in.
+                 * @description An organization of the signed-in user.
                  * @example 1042
                  */
                 organization_id: components["parameters"]["DashboardOrganizationId"];
@@ -66,13 +66,13 @@ export interface paths {
         };
         /**
          * List applications
-         * @description Returns all applications of the organization, the oldest first. Every member may see them; secrets are not shown.
+         * @description Returns all applications of the organization, oldest first. Every member can read them; secrets are not included.
          */
         get: operations["listApplications"];
         put?: never;
         /**
          * Create an application
-         * @description Creates an application. The answer is the only one besides rotation that shows a secret.
+         * @description Creates an application. Its secret is returned only here and on rotation.
          */
         post: operations["createApplication"];
         delete?: never;
@@ -87,12 +87,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description An organization of the person who is signed in.
+                 * @description An organization of the signed-in user.
                  * @example 1042
                  */
                 organization_id: components["parameters"]["DashboardOrganizationId"];
                 /**
-                 * @description The client id of an application of the organization.
+                 * @description The client ID of an application of the organization.
                  * @example app_yVQ0yGmRkZk1qk2yR0cJ2w
                  */
                 client_id: components["parameters"]["ApplicationId"];
@@ -101,21 +101,21 @@ export interface paths {
         };
         /**
          * Get an application
-         * @description Returns one application. Every member may see it; its secrets are not shown.
+         * @description Returns an application. Every member can read it; secrets are not included.
          */
         get: operations["getApplication"];
         put?: never;
         post?: never;
         /**
          * Delete an application
-         * @description Deletes the application. All that it was granted and all its tokens are refused from now on.
+         * @description Deletes the application and revokes its grants and tokens. Takes effect immediately.
          */
         delete: operations["deleteApplication"];
         options?: never;
         head?: never;
         /**
-         * Change an application
-         * @description Changes the fields that the body names (JSON merge patch, RFC 7396). Tokens that were issued keep their scopes until they expire or are revoked.
+         * Update an application
+         * @description Updates the fields in the body (JSON merge patch, RFC 7396). Issued tokens keep their scopes until they expire or are revoked.
          */
         patch: operations["updateApplication"];
         trace?: never;
@@ -126,12 +126,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description An organization of the person who is signed in.
+                 * @description An organization of the signed-in user.
                  * @example 1042
                  */
                 organization_id: components["parameters"]["DashboardOrganizationId"];
                 /**
-                 * @description The client id of an application of the organization.
+                 * @description The client ID of an application of the organization.
                  * @example app_yVQ0yGmRkZk1qk2yR0cJ2w
                  */
                 client_id: components["parameters"]["ApplicationId"];
@@ -142,7 +142,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the secret
-         * @description Makes a new secret and shows it this once. The old one stays valid for some days, so that the new one can be brought to where it is used.
+         * @description Creates a new secret and returns it once. The old secret stays valid for the given number of days, so that deployments can be updated.
          */
         post: operations["rotateApplicationSecret"];
         delete?: never;
@@ -157,12 +157,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description An organization of the person who is signed in.
+                 * @description An organization of the signed-in user.
                  * @example 1042
                  */
                 organization_id: components["parameters"]["DashboardOrganizationId"];
                 /**
-                 * @description The client id of an application of the organization.
+                 * @description The client ID of an application of the organization.
                  * @example app_yVQ0yGmRkZk1qk2yR0cJ2w
                  */
                 client_id: components["parameters"]["ApplicationId"];
@@ -173,7 +173,7 @@ export interface paths {
         put?: never;
         /**
          * Generate a token
-         * @description Issues an access token of a private application, for its own organization, as the application itself would get it by client credentials. It is shown this once.
+         * @description Issues an access token for a private application and its own organization, equivalent to one from the client credentials grant. The token is returned once.
          */
         post: operations["generateApplicationToken"];
         delete?: never;
@@ -188,7 +188,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description An organization of the person who is signed in.
+                 * @description An organization of the signed-in user.
                  * @example 1042
                  */
                 organization_id: components["parameters"]["DashboardOrganizationId"];
@@ -197,7 +197,7 @@ export interface paths {
         };
         /**
          * List access
-         * @description Returns what is in force in the organization: the grants of its members, and the access tokens that no such grant stands for. Every member may see them. Tokens of the dashboard itself are not among them.
+         * @description Returns the active grants of the organization's members and the active access tokens that do not belong to such a grant. Every member can read them. Tokens of the dashboard itself are excluded.
          */
         get: operations["listAccess"];
         put?: never;
@@ -214,12 +214,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description An organization of the person who is signed in.
+                 * @description An organization of the signed-in user.
                  * @example 1042
                  */
                 organization_id: components["parameters"]["DashboardOrganizationId"];
                 /**
-                 * @description The id of a grant or of an access token, as the list of access has it.
+                 * @description The ID of a grant or an access token, as returned by the list of access.
                  * @example hY7wq0Zt1cW3e5r7T9uIoPaSdFgHjKlZxCvBnM4QwEr
                  */
                 access_id: components["parameters"]["AccessId"];
@@ -231,7 +231,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke access
-         * @description Ends a grant with all its tokens, or one access token. They are refused from now on.
+         * @description Revokes a grant with all its tokens, or a single access token. Takes effect immediately.
          */
         delete: operations["revokeAccess"];
         options?: never;
@@ -245,7 +245,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description An organization of the person who is signed in.
+                 * @description An organization of the signed-in user.
                  * @example 1042
                  */
                 organization_id: components["parameters"]["DashboardOrganizationId"];
@@ -253,8 +253,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the health of the webhooks
-         * @description Tells for each webhook how the attempts of the last 24 hours went, by hour, and how many are still to be made.
+         * Get webhook health
+         * @description Returns, for each webhook, the attempts of the last 24 hours by hour and the number of pending attempts.
          */
         get: operations["getWebhookHealth"];
         put?: never;
@@ -271,7 +271,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description An organization of the person who is signed in.
+                 * @description An organization of the signed-in user.
                  * @example 1042
                  */
                 organization_id: components["parameters"]["DashboardOrganizationId"];
@@ -280,7 +280,7 @@ export interface paths {
         };
         /**
          * Get the checklist
-         * @description Tells what the organization has done to get started.
+         * @description Returns which of the first steps the organization has completed.
          */
         get: operations["getChecklist"];
         put?: never;
@@ -303,12 +303,12 @@ export interface components {
         MemberRole: "owner" | "member";
         /**
          * SessionOrganization
-         * @description An organization of the person, and who the person is there.
+         * @description An organization of the user and the user's role in it.
          */
         SessionOrganization: {
             /**
              * Format: int64
-             * @description The organization.
+             * @description The ID of the organization.
              */
             organization_id: number;
             /** @description Name of the organization. */
@@ -316,39 +316,39 @@ export interface components {
             role: components["schemas"]["MemberRole"];
             /**
              * Format: int64
-             * @description The member that the person is there.
+             * @description The ID of the user's member record in the organization.
              */
             member_id: number;
         };
         /**
          * Session
-         * @description Who is signed in, and where that person belongs.
+         * @description The signed-in user and the user's organizations.
          */
         Session: {
-            /** @description E-mail address of the account. */
+            /** @description Email address of the account. */
             email: string;
             /** @description Name of the account. */
             name: string;
-            /** @description To be sent as `X-CSRF-Token` with every method that changes something. */
+            /** @description Send it as `X-CSRF-Token` with every unsafe method. */
             csrf_token: string;
-            /** @description The organizations that have a member with the address of the account, by name. */
+            /** @description The organizations with a member that has the email address of the account, by name. */
             organizations: SessionOrganization[];
         };
         /**
          * ProblemCode
-         * @description What kind of problem it is. Codes are stable and never reused.
+         * @description The type of problem. Codes are stable and never reused.
          * @enum {string}
          */
         ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "external_id_taken" | "idempotency_key_in_progress" | "webhook_disabled" | "webhook_limit_reached" | "cursor_expired" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
         /**
          * ProblemErrorCode
-         * @description What is wrong with one place of a request. Codes are stable and never reused.
+         * @description The type of violation. Codes are stable and never reused.
          * @enum {string}
          */
         ProblemErrorCode: "required" | "unknown_property" | "invalid_type" | "invalid_format" | "not_in_enum" | "no_match" | "too_short" | "too_long" | "too_small" | "too_large" | "too_few_items" | "too_many_items" | "duplicate_items" | "too_many_properties" | "too_deep" | "forbidden_character" | "not_allowed" | "reference_not_found" | "end_before_start" | "currency_mismatch" | "scope_missing" | "url_not_https" | "url_has_credentials" | "url_has_fragment" | "url_not_public";
         /**
          * ProblemError
-         * @description One thing that is wrong with a request.
+         * @description A violation in a request.
          */
         ProblemError: {
             /**
@@ -356,15 +356,15 @@ export interface components {
              * @enum {string}
              */
             in: "body" | "query" | "path" | "header";
-            /** @description The place in that part, as a JSON pointer (RFC 6901): `/line_items/0/quantity` in a body, `/limit` in a query. Empty for the whole. */
+            /** @description The location within that part, as a JSON pointer (RFC 6901): `/line_items/0/quantity` in a body, `/limit` in a query. Empty for the whole part. */
             pointer: string;
             code: components["schemas"]["ProblemErrorCode"];
-            /** @description What is wrong there, in words that follow the name of the place. */
+            /** @description What is wrong with the value, phrased to follow the name of the field. */
             detail: string;
         };
         /**
          * EntityKind
-         * @description One of the 16 kinds of records.
+         * @description One of the 16 resource kinds.
          * @enum {string}
          */
         EntityKind: "task" | "project" | "contact" | "company" | "ticket" | "booking" | "product" | "service" | "quote" | "order" | "deal" | "appointment" | "document" | "campaign" | "presence" | "shift";
@@ -376,7 +376,7 @@ export interface components {
         RecordId: number;
         /**
          * RecordReference
-         * @description Names a record of any kind in the same organization.
+         * @description Refers to a record of any kind in the same organization.
          */
         RecordReference: {
             kind: components["schemas"]["EntityKind"];
@@ -384,111 +384,111 @@ export interface components {
         };
         /**
          * Problem
-         * @description Why a request was not answered as asked (RFC 9457).
+         * @description An error response (RFC 9457).
          */
         Problem: {
             /**
              * Format: uri-reference
-             * @description Where this problem is explained, relative to the base URL.
+             * @description URL of the documentation of this problem, relative to the base URL.
              */
             type: string;
-            /** @description What kind of problem it is; the same for every occurrence. */
+            /** @description The type of problem; the same for every occurrence. */
             title: string;
-            /** @description The HTTP status of the answer. */
+            /** @description The HTTP status of the response. */
             status: number;
-            /** @description What happened this time, in a sentence for people. */
+            /** @description A human-readable explanation of this occurrence. */
             detail: string;
             /**
              * Format: uri-reference
-             * @description The path that was asked for.
+             * @description The path of the request.
              */
             instance: string;
             code: components["schemas"]["ProblemCode"];
-            /** @description Each thing that is wrong with the request, where it stands; the first 100, and `detail` says when there are more. */
+            /** @description The first 100 violations in the request, each with its location; `detail` says if there are more. */
             errors?: ProblemError[];
-            /** @description The records that refer to the one that should be deleted, the first 20 of them. */
+            /** @description The first 20 records that refer to the record to delete. */
             referenced_by?: RecordReference[];
             /** @description Identifies the request in the logs of the service; also in `X-Request-Id`. */
             request_id: string;
         };
         /**
          * SessionToken
-         * @description A short-lived access token for the public API. It ends with the session that it comes from.
+         * @description A short-lived access token for the public API. It is revoked when its session ends.
          */
         SessionToken: {
             /** @description The bearer token (a JWT, RFC 9068). Its subject is the member. */
             access_token: string;
-            /** @description Its lifetime, in seconds. */
+            /** @description Lifetime in seconds. */
             expires_in: number;
             /**
              * Format: int64
              * @description The organization that the token is bound to.
              */
             organization_id: number;
-            /** @description What it allows, which is everything; scopes are separated by spaces. */
+            /** @description All scopes, separated by spaces. */
             scope: string;
         };
         /**
          * ApplicationType
-         * @description A `public` application acts for people, who grant it access; a `private` one acts for itself in its own organization.
+         * @description A `public` application acts on behalf of users who grant it access; a `private` one acts on its own behalf in its own organization.
          * @enum {string}
          */
         ApplicationType: "public" | "private";
         /**
          * ScopeList
-         * @description Scopes, each once.
+         * @description A list of unique scopes.
          */
         ScopeList: string[];
         /**
          * ApplicationSecret
-         * @description What may be known of a secret after it has been shown.
+         * @description Metadata of a secret. The secret itself is not included.
          */
         ApplicationSecret: {
             /**
              * Format: date-time
-             * @description When it was made (RFC 3339, UTC).
+             * @description When the secret was created (RFC 3339, UTC).
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description Until when it is accepted; null for the current one.
+             * @description When the secret expires; null for the current one.
              */
             expires_at: string | null;
         };
         /**
          * Application
-         * @description A client application that an organization owns.
+         * @description An OAuth client that belongs to an organization.
          */
         Application: {
             /**
              * Format: int64
-             * @description The organization that owns it.
+             * @description The organization that owns the application.
              */
             organization_id: number;
-            /** @description Names it in every request for a token. It is no secret. */
+            /** @description Identifies the application in token requests. It is not secret. */
             client_id: string;
-            /** @description What people read when they are asked to grant it access. */
+            /** @description The name shown on the consent page. */
             name: string;
             type: components["schemas"]["ApplicationType"];
-            /** @description Where people are sent back to with a code; none for a private application. */
+            /** @description Allowed redirect URLs; empty for a private application. */
             redirect_uris: string[];
             scopes: components["schemas"]["ScopeList"];
-            /** @description The secrets that are valid, the newest first. A public application without any proves itself by PKCE alone. */
+            /** @description The valid secrets, newest first. A public application without a secret uses PKCE alone. */
             secrets: ApplicationSecret[];
             /**
              * Format: date-time
-             * @description When it was created (RFC 3339, UTC).
+             * @description When the application was created (RFC 3339, UTC).
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was changed last (RFC 3339, UTC).
+             * @description When the application was last updated (RFC 3339, UTC).
              */
             updated_at: string;
         };
         /**
          * ApplicationList
-         * @description All applications of the organization, the oldest first.
+         * @description All applications of the organization, oldest first.
          */
         ApplicationList: {
             /** @description The applications. */
@@ -496,200 +496,200 @@ export interface components {
         };
         /**
          * ApplicationCreate
-         * @description What a new application is made from.
+         * @description The fields of a new application.
          */
         ApplicationCreate: {
-            /** @description What people read when they are asked to grant it access. */
+            /** @description The name shown on the consent page. */
             name: string;
             type: components["schemas"]["ApplicationType"];
             /**
-             * @description Where people are sent back to with a code; none for a private application.
+             * @description Allowed redirect URLs; empty for a private application.
              * @default []
              */
             redirect_uris?: string[];
             scopes: components["schemas"]["ScopeList"];
             /**
-             * @description Of a public application: whether it can keep a secret. Without one it proves itself by PKCE. A private application has one always.
+             * @description Whether a public application has a client secret. Without one it uses PKCE alone. A private application always has a secret.
              * @default true
              */
             with_secret?: boolean;
         };
         /**
          * ApplicationWithSecret
-         * @description An application with its new secret, as creation and rotation answer it.
+         * @description An application with its new secret, as returned on creation and rotation.
          */
         ApplicationWithSecret: {
             /**
              * Format: int64
-             * @description The organization that owns it.
+             * @description The organization that owns the application.
              */
             organization_id: number;
-            /** @description Names it in every request for a token. It is no secret. */
+            /** @description Identifies the application in token requests. It is not secret. */
             client_id: string;
-            /** @description What people read when they are asked to grant it access. */
+            /** @description The name shown on the consent page. */
             name: string;
             type: components["schemas"]["ApplicationType"];
-            /** @description Where people are sent back to with a code; none for a private application. */
+            /** @description Allowed redirect URLs; empty for a private application. */
             redirect_uris: string[];
             scopes: components["schemas"]["ScopeList"];
-            /** @description The secrets that are valid, the newest first. A public application without any proves itself by PKCE alone. */
+            /** @description The valid secrets, newest first. A public application without a secret uses PKCE alone. */
             secrets: ApplicationSecret[];
             /**
              * Format: date-time
-             * @description When it was created (RFC 3339, UTC).
+             * @description When the application was created (RFC 3339, UTC).
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was changed last (RFC 3339, UTC).
+             * @description When the application was last updated (RFC 3339, UTC).
              */
             updated_at: string;
-            /** @description The secret, shown this once; null for an application that has none. */
+            /** @description The secret, returned once; null for an application without a secret. */
             client_secret: string | null;
         };
         /**
          * ApplicationUpdate
-         * @description The fields of an application to change; what is absent stays. The type never changes.
+         * @description The fields of an application to update; omitted fields keep their values. The type cannot be changed.
          */
         ApplicationUpdate: {
-            /** @description What people read when they are asked to grant it access. */
+            /** @description The name shown on the consent page. */
             name?: string;
-            /** @description Where people are sent back to with a code; none for a private application. */
+            /** @description Allowed redirect URLs; empty for a private application. */
             redirect_uris?: string[];
             scopes?: components["schemas"]["ScopeList"];
         };
         /**
          * SecretRotation
-         * @description How the secret of an application is replaced.
+         * @description The options of a secret rotation.
          */
         SecretRotation: {
             /**
-             * @description How many days the old secret stays valid; 0 ends it at once. It must be 0 while two secrets are valid.
+             * @description The number of days the old secret stays valid; 0 revokes it immediately. Must be 0 while two secrets are valid.
              * @default 1
              */
             keep_days?: number;
         };
         /**
          * ApplicationTokenRequest
-         * @description What an access token of a private application shall allow.
+         * @description The scopes and the organization of a new access token.
          */
         ApplicationTokenRequest: {
             scopes: components["schemas"]["ScopeList"];
         };
         /**
          * ApplicationToken
-         * @description An access token of a private application. It is not shown again.
+         * @description An access token of a private application. It is returned once.
          */
         ApplicationToken: {
-            /** @description Its id, by which it can be revoked. */
+            /** @description The ID of the token, used to revoke it. */
             access_id: string;
             /** @description The bearer token (a JWT, RFC 9068). */
             access_token: string;
-            /** @description Its lifetime, in seconds. */
+            /** @description Lifetime in seconds. */
             expires_in: number;
             /**
              * Format: int64
              * @description The organization that the token is bound to.
              */
             organization_id: number;
-            /** @description What it allows; scopes are separated by spaces. */
+            /** @description The granted scopes, separated by spaces. */
             scope: string;
         };
         /**
          * AccessPerson
-         * @description The member for whom an application acts.
+         * @description The member on whose behalf an application acts.
          */
         AccessPerson: {
             /**
              * Format: int64
-             * @description The member.
+             * @description The ID of the member.
              */
             member_id: number;
-            /** @description Name of the member; null for somebody who has left. */
+            /** @description Name of the member; null for a former member. */
             name: string | null;
-            /** @description E-mail address of the member; null for somebody who has left. */
+            /** @description Email address of the member; null for a former member. */
             email: string | null;
         };
         /**
          * Access
-         * @description What an application can do in the organization at this moment: by the grant of a person, or by an access token that no such grant stands for.
+         * @description Access of an application to the organization: a grant by a member, or an access token without such a grant.
          */
         Access: {
-            /** @description The id of the grant or of the token; revoking takes it. */
+            /** @description The ID of the grant or the token, used to revoke it. */
             access_id: string;
             /**
-             * @description A `grant` gets new tokens again and again; a `token` ends when it expires.
+             * @description A `grant` can be refreshed; a `token` ends when it expires.
              * @enum {string}
              */
             kind: "grant" | "token";
-            /** @description The application; it may belong to another organization. */
+            /** @description The client ID of the application, which can belong to another organization. */
             client_id: string;
             /** @description Name of the application. */
             application_name: string;
-            /** @description For whom the application acts; null when it acts for itself. */
+            /** @description The member on whose behalf the application acts; null if it acts on its own behalf. */
             person: AccessPerson | null;
             scopes: components["schemas"]["ScopeList"];
             /**
              * Format: date-time
-             * @description When it was granted or issued (RFC 3339, UTC).
+             * @description When the access was granted or issued (RFC 3339, UTC).
              */
             issued_at: string;
             /**
              * Format: date-time
-             * @description When it ends by itself (RFC 3339, UTC); a grant that is used is prolonged.
+             * @description When the access expires (RFC 3339, UTC). Using a grant extends it.
              */
             expires_at: string;
             /**
              * Format: date-time
-             * @description When a token of it was used last, to the minute; null when none was used yet.
+             * @description When the access was last used, to the minute; null if it has not been used.
              */
             last_used_at: string | null;
         };
         /**
          * AccessList
-         * @description The newest grants and tokens that are in force, the newest first.
+         * @description The most recent active grants and tokens, newest first.
          */
         AccessList: {
             /** @description At most 200 grants and 200 tokens. */
             data: Access[];
-            /** @description Whether there are older ones that are not listed. */
+            /** @description Whether there are older entries that are not included. */
             has_more: boolean;
         };
         /**
          * WebhookHealthHour
-         * @description How many attempts of an hour succeeded and failed.
+         * @description The successful and failed attempts of an hour.
          */
         WebhookHealthHour: {
             /**
              * Format: date-time
-             * @description When the hour began (RFC 3339, UTC).
+             * @description The start of the hour (RFC 3339, UTC).
              */
             started_at: string;
-            /** @description Attempts that the receiver answered with 2xx. */
+            /** @description The number of attempts with a 2xx response. */
             succeeded: number;
-            /** @description Attempts that ended in any other way. */
+            /** @description The number of attempts with any other outcome. */
             failed: number;
         };
         /**
          * WebhookHealth
-         * @description How the deliveries of a webhook went lately.
+         * @description The recent deliveries of a webhook.
          */
         WebhookHealth: {
             /**
              * Format: int64
-             * @description The webhook.
+             * @description The ID of the webhook.
              */
             webhook_id: number;
-            /** @description The last 24 hours of the clock, the oldest first; the last one has not ended. */
+            /** @description The last 24 clock hours, oldest first; the last one is incomplete. */
             hours: WebhookHealthHour[];
-            /** @description The part of the attempts of these hours that succeeded, from 0 to 1; null when there were none. */
+            /** @description The share of successful attempts in these hours, from 0 to 1; null without attempts. */
             success_rate: number | null;
-            /** @description How many attempts are still to be made, retries included; 1000 stands for 1000 or more. */
+            /** @description The number of pending attempts, including retries; 1000 means 1000 or more. */
             waiting: number;
         };
         /**
          * WebhookHealthList
-         * @description The health of the newest webhooks of the organization, the newest first.
+         * @description The health of the organization's most recent webhooks, newest first.
          */
         WebhookHealthList: {
             /** @description At most 200 webhooks. */
@@ -697,23 +697,23 @@ export interface components {
         };
         /**
          * Checklist
-         * @description What an organization has done to get started, as its data tells.
+         * @description The first steps that an organization has completed, derived from its data.
          */
         Checklist: {
-            /** @description It has an application. */
+            /** @description Whether the organization has an application. */
             application: boolean;
-            /** @description An application has got an access token that has not expired. */
+            /** @description Whether an application has an access token that has not expired. */
             token: boolean;
-            /** @description Such a token has been used. */
+            /** @description Whether such a token has been used. */
             first_call: boolean;
-            /** @description It has a webhook. */
+            /** @description Whether the organization has a webhook. */
             webhook: boolean;
-            /** @description A receiver has answered a delivery of the last 30 days with 2xx, that of a test included. */
+            /** @description Whether a delivery of the last 30 days, including tests, received a 2xx response. */
             first_delivery: boolean;
         };
     };
     responses: {
-        /** @description A parameter is not valid. */
+        /** @description A parameter is invalid. */
         InvalidParameter: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -723,7 +723,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description Nobody is signed in. */
+        /** @description The user is not signed in. */
         SessionMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -733,7 +733,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The request accepts no media type that the operation answers. */
+        /** @description The operation cannot respond in any accepted media type. */
         NotAcceptable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -756,7 +756,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description Something went wrong in the service. */
+        /** @description An unexpected error occurred. */
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -766,7 +766,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The service is not available now. */
+        /** @description The service is temporarily unavailable. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -777,7 +777,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The request does not come from the dashboard. */
+        /** @description The CSRF token is invalid. */
         CsrfTokenInvalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -787,7 +787,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description A path parameter is not valid. */
+        /** @description A path parameter is invalid. */
         InvalidPath: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -797,7 +797,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The person belongs to no such organization, or there is no such thing in it. */
+        /** @description The user is not a member of the organization, or the resource does not exist in it. */
         NotInOrganization: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -807,7 +807,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The body is not JSON, or a parameter is not valid. */
+        /** @description The body is not valid JSON, or a parameter is invalid. */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -817,7 +817,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The person is no owner of the organization, or the request does not come from the dashboard. */
+        /** @description The user is not an owner of the organization, or the CSRF token is invalid. */
         OwnerRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -827,7 +827,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The body has more than 1 MiB. */
+        /** @description The body exceeds 1 MiB. */
         BodyTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -837,7 +837,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The body has a media type that the operation does not take. */
+        /** @description The operation does not accept the media type of the body. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -848,7 +848,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The body is not valid. */
+        /** @description The body is invalid. */
         ApplicationInvalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -861,17 +861,17 @@ export interface components {
     };
     parameters: {
         /**
-         * @description An organization of the person who is signed in.
+         * @description An organization of the signed-in user.
          * @example 1042
          */
         DashboardOrganizationId: number;
         /**
-         * @description The client id of an application of the organization.
+         * @description The client ID of an application of the organization.
          * @example app_yVQ0yGmRkZk1qk2yR0cJ2w
          */
         ApplicationId: string;
         /**
-         * @description The id of a grant or of an access token, as the list of access has it.
+         * @description The ID of a grant or an access token, as returned by the list of access.
          * @example hY7wq0Zt1cW3e5r7T9uIoPaSdFgHjKlZxCvBnM4QwEr
          */
         AccessId: string;
@@ -884,32 +884,32 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description The quota `q` of requests in a window of `w` seconds (draft-ietf-httpapi-ratelimit-headers). An application has one for each organization.
+         * @description The quota `q` of requests in a window of `w` seconds (draft-ietf-httpapi-ratelimit-headers). Each application has one quota per organization.
          * @example "default";q=600;w=60
          */
         RateLimitPolicy: string;
         /**
-         * @description How many requests remain (`r`), and in how many seconds the quota is full again (`t`).
+         * @description The number of remaining requests (`r`) and the seconds until the quota resets (`t`).
          * @example "default";r=597;t=41
          */
         RateLimit: string;
         /**
-         * @description How long to wait, in seconds.
+         * @description The number of seconds to wait.
          * @example 12
          */
         RetryAfter: number;
         /**
-         * @description Takes the cookie of the session away.
+         * @description Deletes the session cookie.
          * @example worklane_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax
          */
         SetCookie: string;
         /**
-         * @description Where the new resource is.
+         * @description The URL of the new resource.
          * @example /api/v1/1042/tasks/2301
          */
         Location: string;
         /**
-         * @description The media types that the operation takes (RFC 9110, section 15.5.16).
+         * @description The media types that the operation accepts (RFC 9110, section 15.5.16).
          * @example application/json
          */
         Accept: string;
@@ -917,55 +917,55 @@ export interface components {
     pathItems: never;
 }
 export type MemberRole = components['schemas']['MemberRole'];
-/** An organization of the person, and who the person is there. */
+/** An organization of the user and the user's role in it. */
 export interface SessionOrganization extends Schema<'SessionOrganization'> {}
-/** Who is signed in, and where that person belongs. */
+/** The signed-in user and the user's organizations. */
 export interface Session extends Schema<'Session'> {}
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type ProblemErrorCode = components['schemas']['ProblemErrorCode'];
-/** One thing that is wrong with a request. */
+/** A violation in a request. */
 export interface ProblemError extends Schema<'ProblemError'> {}
 export type EntityKind = components['schemas']['EntityKind'];
 export type RecordId = components['schemas']['RecordId'];
-/** Names a record of any kind in the same organization. */
+/** Refers to a record of any kind in the same organization. */
 export interface RecordReference extends Schema<'RecordReference'> {}
-/** Why a request was not answered as asked (RFC 9457). */
+/** An error response (RFC 9457). */
 export interface Problem extends Schema<'Problem'> {}
-/** A short-lived access token for the public API. It ends with the session that it comes from. */
+/** A short-lived access token for the public API. It is revoked when its session ends. */
 export interface SessionToken extends Schema<'SessionToken'> {}
 export type ApplicationType = components['schemas']['ApplicationType'];
 export type ScopeList = components['schemas']['ScopeList'];
-/** What may be known of a secret after it has been shown. */
+/** Metadata of a secret. The secret itself is not included. */
 export interface ApplicationSecret extends Schema<'ApplicationSecret'> {}
-/** A client application that an organization owns. */
+/** An OAuth client that belongs to an organization. */
 export interface Application extends Schema<'Application'> {}
-/** All applications of the organization, the oldest first. */
+/** All applications of the organization, oldest first. */
 export interface ApplicationList extends Schema<'ApplicationList'> {}
-/** What a new application is made from. */
+/** The fields of a new application. */
 export interface ApplicationCreate extends Schema<'ApplicationCreate'> {}
-/** An application with its new secret, as creation and rotation answer it. */
+/** An application with its new secret, as returned on creation and rotation. */
 export interface ApplicationWithSecret extends Schema<'ApplicationWithSecret'> {}
-/** The fields of an application to change; what is absent stays. The type never changes. */
+/** The fields of an application to update; omitted fields keep their values. The type cannot be changed. */
 export interface ApplicationUpdate extends Schema<'ApplicationUpdate'> {}
-/** How the secret of an application is replaced. */
+/** The options of a secret rotation. */
 export interface SecretRotation extends Schema<'SecretRotation'> {}
-/** What an access token of a private application shall allow. */
+/** The scopes and the organization of a new access token. */
 export interface ApplicationTokenRequest extends Schema<'ApplicationTokenRequest'> {}
-/** An access token of a private application. It is not shown again. */
+/** An access token of a private application. It is returned once. */
 export interface ApplicationToken extends Schema<'ApplicationToken'> {}
-/** The member for whom an application acts. */
+/** The member on whose behalf an application acts. */
 export interface AccessPerson extends Schema<'AccessPerson'> {}
-/** What an application can do in the organization at this moment: by the grant of a person, or by an access token that no such grant stands for. */
+/** Access of an application to the organization: a grant by a member, or an access token without such a grant. */
 export interface Access extends Schema<'Access'> {}
-/** The newest grants and tokens that are in force, the newest first. */
+/** The most recent active grants and tokens, newest first. */
 export interface AccessList extends Schema<'AccessList'> {}
-/** How many attempts of an hour succeeded and failed. */
+/** The successful and failed attempts of an hour. */
 export interface WebhookHealthHour extends Schema<'WebhookHealthHour'> {}
-/** How the deliveries of a webhook went lately. */
+/** The recent deliveries of a webhook. */
 export interface WebhookHealth extends Schema<'WebhookHealth'> {}
-/** The health of the newest webhooks of the organization, the newest first. */
+/** The health of the organization's most recent webhooks, newest first. */
 export interface WebhookHealthList extends Schema<'WebhookHealthList'> {}
-/** What an organization has done to get started, as its data tells. */
+/** The first steps that an organization has completed, derived from its data. */
 export interface Checklist extends Schema<'Checklist'> {}
 export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
 export type ResponseSessionMissing = components['responses']['SessionMissing'];
@@ -1002,7 +1002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who is signed in. */
+            /** @description The session. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1056,7 +1056,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description An organization of the person who is signed in.
+                 * @description An organization of the signed-in user.
                  * @example 1042
                  */
                 organization_id: components["parameters"]["DashboardOrganizationId"];
@@ -1093,7 +1093,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description An organization of the person who is signed in.
+                 * @description An organization of the signed-in user.
                  * @example 1042
                  */
                 organization_id: components["parameters"]["DashboardOrganizationId"];
@@ -1129,7 +1129,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description An organization of the person who is signed in.
+                 * @description An organization of the signed-in user.
                  * @example 1042
                  */
                 organization_id: components["parameters"]["DashboardOrganizationId"];
@@ -1143,7 +1143,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application, with its secret. */
+            /** @description The application with its secret. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -1175,12 +1175,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description An organization of the person who is signed in.
+                 * @description An organization of the signed-in user.
                  * @example 1042
                  */
                 organization_id: components["parameters"]["DashboardOrganizationId"];
                 /**
-                 * @description The client id of an application of the organization.
+                 * @description The client ID of an application of the organization.
                  * @example app_yVQ0yGmRkZk1qk2yR0cJ2w
                  */
                 client_id: components["parameters"]["ApplicationId"];
@@ -1216,12 +1216,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description An organization of the person who is signed in.
+                 * @description An organization of the signed-in user.
                  * @example 1042
                  */
                 organization_id: components["parameters"]["DashboardOrganizationId"];
                 /**
-                 * @description The client id of an application of the organization.
+                 * @description The client ID of an application of the organization.
                  * @example app_yVQ0yGmRkZk1qk2yR0cJ2w
                  */
                 client_id: components["parameters"]["ApplicationId"];
@@ -1230,7 +1230,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The application is deleted. */
+            /** @description The application was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1255,19 +1255,19 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description An organization of the person who is signed in.
+                 * @description An organization of the signed-in user.
                  * @example 1042
                  */
                 organization_id: components["parameters"]["DashboardOrganizationId"];
                 /**
-                 * @description The client id of an application of the organization.
+                 * @description The client ID of an application of the organization.
                  * @example app_yVQ0yGmRkZk1qk2yR0cJ2w
                  */
                 client_id: components["parameters"]["ApplicationId"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The fields to update. */
         requestBody: {
             content: {
                 "application/merge-patch+json": ApplicationUpdate;
@@ -1275,7 +1275,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application after the change. */
+            /** @description The updated application. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1306,26 +1306,26 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description An organization of the person who is signed in.
+                 * @description An organization of the signed-in user.
                  * @example 1042
                  */
                 organization_id: components["parameters"]["DashboardOrganizationId"];
                 /**
-                 * @description The client id of an application of the organization.
+                 * @description The client ID of an application of the organization.
                  * @example app_yVQ0yGmRkZk1qk2yR0cJ2w
                  */
                 client_id: components["parameters"]["ApplicationId"];
             };
             cookie?: never;
         };
-        /** @description For how long the old secret stays valid. */
+        /** @description How long the old secret stays valid. */
         requestBody: {
             content: {
                 "application/json": SecretRotation;
             };
         };
         responses: {
-            /** @description The application, with its new secret. */
+            /** @description The application with its new secret. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1356,19 +1356,19 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description An organization of the person who is signed in.
+                 * @description An organization of the signed-in user.
                  * @example 1042
                  */
                 organization_id: components["parameters"]["DashboardOrganizationId"];
                 /**
-                 * @description The client id of an application of the organization.
+                 * @description The client ID of an application of the organization.
                  * @example app_yVQ0yGmRkZk1qk2yR0cJ2w
                  */
                 client_id: components["parameters"]["ApplicationId"];
             };
             cookie?: never;
         };
-        /** @description What the token shall allow. */
+        /** @description The scopes of the token. */
         requestBody: {
             content: {
                 "application/json": ApplicationTokenRequest;
@@ -1406,7 +1406,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description An organization of the person who is signed in.
+                 * @description An organization of the signed-in user.
                  * @example 1042
                  */
                 organization_id: components["parameters"]["DashboardOrganizationId"];
@@ -1415,7 +1415,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is in force. */
+            /** @description The active grants and tokens. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1442,12 +1442,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description An organization of the person who is signed in.
+                 * @description An organization of the signed-in user.
                  * @example 1042
                  */
                 organization_id: components["parameters"]["DashboardOrganizationId"];
                 /**
-                 * @description The id of a grant or of an access token, as the list of access has it.
+                 * @description The ID of a grant or an access token, as returned by the list of access.
                  * @example hY7wq0Zt1cW3e5r7T9uIoPaSdFgHjKlZxCvBnM4QwEr
                  */
                 access_id: components["parameters"]["AccessId"];
@@ -1456,7 +1456,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is revoked. */
+            /** @description The access was revoked. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1481,7 +1481,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description An organization of the person who is signed in.
+                 * @description An organization of the signed-in user.
                  * @example 1042
                  */
                 organization_id: components["parameters"]["DashboardOrganizationId"];
@@ -1517,7 +1517,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description An organization of the person who is signed in.
+                 * @description An organization of the signed-in user.
                  * @example 1042
                  */
                 organization_id: components["parameters"]["DashboardOrganizationId"];

@@ -1682,7 +1682,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate108.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema45 = { "description": "How far the work is.", "type": "string", "enum": ["open", "in_progress", "blocked", "done", "cancelled"], "x-filter": "equals" };
+var schema45 = { "description": "Status of the task.", "type": "string", "enum": ["open", "in_progress", "blocked", "done", "cancelled"], "x-filter": "equals" };
 function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1731,7 +1731,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate110.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema46 = { "description": "How much it matters against other tasks.", "type": "string", "enum": ["low", "normal", "high", "urgent"], "x-filter": "equals", "x-sortable": true };
+var schema46 = { "description": "Priority of the task.", "type": "string", "enum": ["low", "normal", "high", "urgent"], "x-filter": "equals", "x-sortable": true };
 function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2637,7 +2637,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate155.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema60 = { "description": "Where the project stands.", "type": "string", "enum": ["planned", "active", "on_hold", "completed", "cancelled"], "x-filter": "equals" };
+var schema60 = { "description": "Status of the project.", "type": "string", "enum": ["planned", "active", "on_hold", "completed", "cancelled"], "x-filter": "equals" };
 function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4439,7 +4439,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate265.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema86 = { "description": "How far the answer is; `pending` waits for the customer.", "type": "string", "enum": ["new", "open", "pending", "resolved", "closed"], "x-filter": "equals" };
+var schema86 = { "description": "Status of the ticket; `pending` means waiting for the customer.", "type": "string", "enum": ["new", "open", "pending", "resolved", "closed"], "x-filter": "equals" };
 function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4488,7 +4488,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate272.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema87 = { "description": "How soon it needs an answer.", "type": "string", "enum": ["low", "normal", "high", "urgent"], "x-filter": "equals", "x-sortable": true };
+var schema87 = { "description": "Priority of the ticket.", "type": "string", "enum": ["low", "normal", "high", "urgent"], "x-filter": "equals", "x-sortable": true };
 function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4537,7 +4537,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate274.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema88 = { "description": "How the customer got in touch.", "type": "string", "enum": ["email", "phone", "web", "chat"], "x-filter": "equals" };
+var schema88 = { "description": "The channel through which the customer contacted the organization.", "type": "string", "enum": ["email", "phone", "web", "chat"], "x-filter": "equals" };
 function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5118,7 +5118,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate306.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema96 = { "description": "Where the booking stands.", "type": "string", "enum": ["requested", "confirmed", "cancelled", "completed", "no_show"], "x-filter": "equals" };
+var schema96 = { "description": "Status of the booking.", "type": "string", "enum": ["requested", "confirmed", "cancelled", "completed", "no_show"], "x-filter": "equals" };
 function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6767,7 +6767,7 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate409.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema120 = { "description": "Where the offer stands.", "type": "string", "enum": ["draft", "sent", "accepted", "rejected", "expired"], "x-filter": "equals" };
+var schema120 = { "description": "Status of the quote.", "type": "string", "enum": ["draft", "sent", "accepted", "rejected", "expired"], "x-filter": "equals" };
 function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7399,7 +7399,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate449.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema129 = { "description": "Where the order stands.", "type": "string", "enum": ["pending", "confirmed", "fulfilled", "cancelled", "refunded"], "x-filter": "equals" };
+var schema129 = { "description": "Status of the order.", "type": "string", "enum": ["pending", "confirmed", "fulfilled", "cancelled", "refunded"], "x-filter": "equals" };
 function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7980,7 +7980,7 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate488.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema137 = { "description": "How far the sale is.", "type": "string", "enum": ["lead", "qualified", "proposal", "negotiation", "won", "lost"], "x-filter": "equals", "x-sortable": true };
+var schema137 = { "description": "Stage in the sales pipeline.", "type": "string", "enum": ["lead", "qualified", "proposal", "negotiation", "won", "lost"], "x-filter": "equals", "x-sortable": true };
 function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8561,7 +8561,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate527.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema145 = { "description": "Where the appointment stands.", "type": "string", "enum": ["scheduled", "confirmed", "cancelled", "completed"], "x-filter": "equals" };
+var schema145 = { "description": "Status of the appointment.", "type": "string", "enum": ["scheduled", "confirmed", "cancelled", "completed"], "x-filter": "equals" };
 function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9801,7 +9801,7 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate603.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema163 = { "description": "Where it runs.", "type": "string", "enum": ["email", "sms", "social", "ads", "event", "other"], "x-filter": "equals" };
+var schema163 = { "description": "Marketing channel.", "type": "string", "enum": ["email", "sms", "social", "ads", "event", "other"], "x-filter": "equals" };
 function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9850,7 +9850,7 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate610.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema164 = { "description": "Where the campaign stands.", "type": "string", "enum": ["draft", "scheduled", "active", "paused", "completed"], "x-filter": "equals" };
+var schema164 = { "description": "Status of the campaign.", "type": "string", "enum": ["draft", "scheduled", "active", "paused", "completed"], "x-filter": "equals" };
 function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10376,7 +10376,7 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 validate633.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var listPresences = validate637;
 var schema170 = { "type": "object", "properties": { "limit": { "$ref": "#/$defs/shared10" }, "cursor": { "$ref": "#/$defs/shared11" }, "sort": { "$ref": "#/$defs/shared40" }, "q": { "$ref": "#/$defs/shared13" }, "updated_since": { "$ref": "#/$defs/shared14" }, "created_at_from": { "$ref": "#/$defs/shared14" }, "created_at_to": { "$ref": "#/$defs/shared14" }, "external_id": { "$ref": "#/$defs/shared15" }, "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/shared71" }, "start_at_from": { "$ref": "#/$defs/shared14" }, "start_at_to": { "$ref": "#/$defs/shared14" }, "end_at_from": { "$ref": "#/$defs/shared14" }, "end_at_to": { "$ref": "#/$defs/shared14" } }, "required": [], "additionalProperties": false };
-var schema171 = { "description": "Where the member is.", "type": "string", "enum": ["present", "remote", "absent", "sick", "vacation", "break"], "x-filter": "equals" };
+var schema171 = { "description": "Kind of presence or absence.", "type": "string", "enum": ["present", "remote", "absent", "sick", "vacation", "break"], "x-filter": "equals" };
 function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10896,7 +10896,7 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 validate669.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var listShifts = validate673;
 var schema177 = { "type": "object", "properties": { "limit": { "$ref": "#/$defs/shared10" }, "cursor": { "$ref": "#/$defs/shared11" }, "sort": { "$ref": "#/$defs/shared40" }, "q": { "$ref": "#/$defs/shared13" }, "updated_since": { "$ref": "#/$defs/shared14" }, "created_at_from": { "$ref": "#/$defs/shared14" }, "created_at_to": { "$ref": "#/$defs/shared14" }, "external_id": { "$ref": "#/$defs/shared15" }, "member_id": { "$ref": "#/$defs/RecordId" }, "start_at_from": { "$ref": "#/$defs/shared14" }, "start_at_to": { "$ref": "#/$defs/shared14" }, "end_at_from": { "$ref": "#/$defs/shared14" }, "end_at_to": { "$ref": "#/$defs/shared14" }, "role": { "$ref": "#/$defs/shared33" }, "location": { "$ref": "#/$defs/shared65" }, "status": { "$ref": "#/$defs/shared73" } }, "required": [], "additionalProperties": false };
-var schema178 = { "description": "Where the shift stands.", "type": "string", "enum": ["planned", "published", "in_progress", "completed", "cancelled"], "x-filter": "equals" };
+var schema178 = { "description": "Status of the shift.", "type": "string", "enum": ["planned", "published", "in_progress", "completed", "cancelled"], "x-filter": "equals" };
 function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12411,7 +12411,7 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate761.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var listWebhookLogs = validate765;
-var schema200 = { "title": "WebhookLogStatus", "description": "How the attempt ended. `succeeded` is any 2xx answer.", "type": "string", "x-origin": "design", "enum": ["pending", "succeeded", "failed"] };
+var schema200 = { "title": "WebhookLogStatus", "description": "The outcome of the attempt. Any 2xx response is `succeeded`.", "type": "string", "x-origin": "design", "enum": ["pending", "succeeded", "failed"] };
 function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12460,7 +12460,7 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate770.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema202 = { "title": "EventType", "description": "The name of an event, `<entity>.<action>`. There are 48, three for each kind of record.", "type": "string", "x-origin": "document", "enum": ["task.created", "task.updated", "task.deleted", "project.created", "project.updated", "project.deleted", "contact.created", "contact.updated", "contact.deleted", "company.created", "company.updated", "company.deleted", "ticket.created", "ticket.updated", "ticket.deleted", "booking.created", "booking.updated", "booking.deleted", "product.created", "product.updated", "product.deleted", "service.created", "service.updated", "service.deleted", "quote.created", "quote.updated", "quote.deleted", "order.created", "order.updated", "order.deleted", "deal.created", "deal.updated", "deal.deleted", "appointment.created", "appointment.updated", "appointment.deleted", "document.created", "document.updated", "document.deleted", "campaign.created", "campaign.updated", "campaign.deleted", "presence.created", "presence.updated", "presence.deleted", "shift.created", "shift.updated", "shift.deleted"] };
+var schema202 = { "title": "EventType", "description": "The event type, `<entity>.<action>`. There are 48, three for each resource kind.", "type": "string", "x-origin": "document", "enum": ["task.created", "task.updated", "task.deleted", "project.created", "project.updated", "project.deleted", "contact.created", "contact.updated", "contact.deleted", "company.created", "company.updated", "company.deleted", "ticket.created", "ticket.updated", "ticket.deleted", "booking.created", "booking.updated", "booking.deleted", "product.created", "product.updated", "product.deleted", "service.created", "service.updated", "service.deleted", "quote.created", "quote.updated", "quote.deleted", "order.created", "order.updated", "order.deleted", "deal.created", "deal.updated", "deal.deleted", "appointment.created", "appointment.updated", "appointment.deleted", "document.created", "document.updated", "document.deleted", "campaign.created", "campaign.updated", "campaign.deleted", "presence.created", "presence.updated", "presence.deleted", "shift.created", "shift.updated", "shift.deleted"] };
 function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;

@@ -1,53 +1,51 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { KeyRound, Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { scopeSummary } from '../../contract/scope-groups.ts';
-import { elsewhere, paths } from '../../paths.ts';
-import { useOrganization } from '../../session/organization-context.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { scopeSummary } from '../../contract/scopes.ts';
+import { paths, servicePaths } from '../../paths.ts';
+import { useOrganization } from '../../session/organization.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Moment } from '../../ui/moment.tsx';
+import { RelativeTime } from '../../ui/date-time.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { TableFrame } from '../../ui/table-frame.tsx';
-import { words } from '../../ui/words.ts';
-import { AccessInForce } from './access-in-force.tsx';
-import { OwnersOnly } from './owners-only.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
+import { Table } from '../../ui/table.tsx';
+import { ActiveAccess } from './active-access.tsx';
+import { ApplicationType, OwnerRoleNotice } from './application-layout.tsx';
 import { useApplications } from './queries.ts';
 
-/** The applications of the organization, and all access that is in force there. */
+/** Lists the applications of the organization and all active access. */
 export function Applications() {
   const { id, role } = useOrganization();
   const query = useApplications();
   const create = role === 'owner' && (
     <ButtonLink to={paths.newApplication(id)}>
       <Plus aria-hidden />
-      New application
+      Create application
     </ButtonLink>
   );
   return (
     <Page
       title="Applications"
-      lead="Programs that call the API. Each has credentials of its own, and only the scopes it needs."
+      description="Programs that call the API. Each one has its own credentials and scopes."
       actions={create}
     >
-      <OwnersOnly />
-      <Loaded query={query}>
+      <OwnerRoleNotice />
+      <QueryResult query={query}>
         {({ data }) =>
           data.length > 0 ? (
             <ApplicationTable applications={data} />
           ) : (
-            <Empty icon={KeyRound} title="Create your first application" action={create}>
+            <EmptyState icon={KeyRound} title="Create your first application" action={create}>
               <p>
-                A private application works for your organization alone: it is the shortest way to a token. A public one
-                acts for people who allow it. <a href={elsewhere.authentication}>Which one do I need?</a>
+                A private application calls the API for your organization only. A public application acts for users who
+                authorize it. <a href={servicePaths.authentication}>Learn which type you need</a>
               </p>
-            </Empty>
+            </EmptyState>
           )
         }
-      </Loaded>
-      <AccessInForce />
+      </QueryResult>
+      <ActiveAccess />
     </Page>
   );
 }
@@ -55,12 +53,12 @@ export function Applications() {
 function ApplicationTable({ applications }: { applications: readonly schemas.Application[] }) {
   const { id } = useOrganization();
   return (
-    <TableFrame label="Applications">
+    <Table label="Applications">
       <thead>
         <tr>
           <th scope="col">Name</th>
           <th scope="col">Type</th>
-          <th scope="col">Client id</th>
+          <th scope="col">Client ID</th>
           <th scope="col">Scopes</th>
           <th scope="col">Created</th>
         </tr>
@@ -72,18 +70,18 @@ function ApplicationTable({ applications }: { applications: readonly schemas.App
               <Link to={paths.application(id, client_id)}>{name}</Link>
             </td>
             <td>
-              <Badge tone={type === 'private' ? 'good' : 'info'}>{words(type)}</Badge>
+              <ApplicationType type={type} />
             </td>
             <td>
               <code>{client_id}</code>
             </td>
             <td className="soft">{scopeSummary(scopes)}</td>
             <td className="soft">
-              <Moment at={created_at} />
+              <RelativeTime at={created_at} />
             </td>
           </tr>
         ))}
       </tbody>
-    </TableFrame>
+    </Table>
   );
 }

@@ -1,55 +1,43 @@
 import type { schemas } from '@worklane/contract/dashboard';
-import { elsewhere } from '../../paths.ts';
-import { useOrganization } from '../../session/organization-context.ts';
-import { useShownSecret } from '../../session/use-shown-secret.ts';
+import { servicePaths } from '../../paths.ts';
+import { useOrganization } from '../../session/organization.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { Moment } from '../../ui/moment.tsx';
-import { SecretOnce } from '../../ui/secret-once.tsx';
-import { AccessInForce } from './access-in-force.tsx';
-import { ApplicationPage } from './application-page.tsx';
-import styles from './credentials.module.css';
+import { CopyableValue } from '../../ui/copy-button.tsx';
+import { RelativeTime } from '../../ui/date-time.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { RevealedSecret, useRevealedSecret } from '../../ui/revealed-secret.tsx';
+import { ActiveAccess } from './active-access.tsx';
+import { ApplicationLayout } from './application-layout.tsx';
 import { GenerateToken } from './generate-token.tsx';
-import { OwnersOnly } from './owners-only.tsx';
 import { RotateSecret } from './rotate-secret.tsx';
 
-/** How an application proves itself: its id, its secrets, a token for it, and the access it has. */
+/** The client ID, the secrets and the tokens of an application. */
 export const Credentials = () => (
-  <ApplicationPage>
+  <ApplicationLayout>
     {(application) => (
       <>
-        <OwnersOnly />
-        <Keys application={application} />
+        <ClientCredentials application={application} />
         <GenerateToken application={application} />
-        <AccessInForce clientId={application.client_id} />
+        <ActiveAccess clientId={application.client_id} />
       </>
     )}
-  </ApplicationPage>
+  </ApplicationLayout>
 );
 
-function Keys({ application }: { application: schemas.Application }) {
+function ClientCredentials({ application }: { application: schemas.Application }) {
   const { role } = useOrganization();
   const { client_id, secrets } = application;
-  const shown = useShownSecret(client_id);
+  const { secret, reveal } = useRevealedSecret(client_id);
   return (
     <Card
       title="Credentials"
-      lead={<a href={elsewhere.authentication}>How applications get tokens</a>}
-      actions={
-        role === 'owner' && secrets.length > 0 && <RotateSecret application={application} onRotated={shown.show} />
-      }
+      description={<a href={servicePaths.authentication}>Learn how applications get tokens</a>}
+      actions={role === 'owner' && secrets.length > 0 && <RotateSecret application={application} onRotated={reveal} />}
     >
-      {shown.secret !== undefined && <SecretOnce name="Client secret" secret={shown.secret} />}
-      <Facts
-        facts={[
-          [
-            'Client id',
-            <span key="id" className={styles.value}>
-              <code>{client_id}</code>
-              <CopyButton text={client_id} label="Copy client id" />
-            </span>,
-          ],
+      {secret !== undefined && <RevealedSecret name="Client secret" secret={secret} />}
+      <DescriptionList
+        items={[
+          ['Client ID', <CopyableValue key="id" value={client_id} label="Copy client ID" />],
           ['Client secret', <Secrets key="secrets" secrets={secrets} />],
         ]}
       />
@@ -58,17 +46,15 @@ function Keys({ application }: { application: schemas.Application }) {
 }
 
 function Secrets({ secrets }: { secrets: readonly schemas.ApplicationSecret[] }) {
-  if (secrets.length === 0) return 'None: it proves itself by PKCE.';
+  if (secrets.length === 0) return 'None. The application authenticates with PKCE.';
   return (
     <ul>
       {secrets.map(({ created_at, expires_at }) => (
         <li key={created_at}>
-          Made <Moment at={created_at} />
-          {expires_at === null ? (
-            ', the current one'
-          ) : (
+          {expires_at === null ? 'Current' : 'Previous'}, created <RelativeTime at={created_at} />
+          {expires_at !== null && (
             <>
-              , still valid: it ends <Moment at={expires_at} />
+              , expires <RelativeTime at={expires_at} />
             </>
           )}
         </li>

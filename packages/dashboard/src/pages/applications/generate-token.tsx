@@ -1,45 +1,49 @@
-import calls from 'contract:calls';
+import operations from 'contract:operations';
+import { Form } from '@base-ui/react/form';
+import { useMutation } from '@tanstack/react-query';
 import type { schemas } from '@worklane/contract/dashboard';
-import { useState } from 'react';
-import { curlLine } from '../../contract/request-lines.ts';
-import { scopeChoices } from '../../contract/scope-groups.ts';
-import { FieldErrorsProvider, fieldErrors } from '../../forms/field-errors.ts';
-import { GroupedChoices } from '../../forms/grouped-choices.tsx';
-import { useSending } from '../../forms/use-sending.ts';
-import { useOrganization } from '../../session/organization-context.ts';
+import { useMemo, useState } from 'react';
+import { curlExample } from '../../contract/code-examples.ts';
+import { scopeChoices } from '../../contract/scopes.ts';
+import { CheckboxGroups } from '../../forms/checkbox-groups.tsx';
+import { formErrors } from '../../forms/form-errors.ts';
+import { useOrganization } from '../../session/organization.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CodeBlock } from '../../ui/code-block.tsx';
-import { ProblemNotice } from '../../ui/problem-notice.tsx';
-import { SecretOnce } from '../../ui/secret-once.tsx';
-import { count } from '../../ui/words.ts';
-import { useApplicationCalls } from './queries.ts';
+import { CodeBlock } from '../../ui/code.tsx';
+import { count } from '../../ui/labels.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { RevealedSecret } from '../../ui/revealed-secret.tsx';
+import { useApplicationActions } from './queries.ts';
 
-/** "Generate Token": a token of a private application, with the line that uses it. */
+/** Generates an access token of a private application, and shows a command that uses it. */
 export function GenerateToken({ application }: { application: schemas.Application }) {
   const { role } = useOrganization();
   const [scopes, setScopes] = useState<readonly string[]>(application.scopes);
-  const { generateToken } = useApplicationCalls();
-  const sending = useSending(() => generateToken(application.client_id, [...scopes]));
+  const { generateToken } = useApplicationActions();
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => generateToken(application.client_id, [...scopes]),
+  });
+  const errors = useMemo(() => formErrors(error), [error]);
   if (application.type !== 'private' || role !== 'owner') return null;
   return (
-    <Card
-      title="Generate Token"
-      lead="An access token for your organization, without a request for it. Good for a first call, and for scripts."
-      actions={
-        <Button pending={sending.isPending} onClick={() => sending.mutate(undefined)}>
-          Generate Token
-        </Button>
-      }
-    >
-      <FieldErrorsProvider value={fieldErrors(sending.error)}>
-        {sending.error && <ProblemNotice error={sending.error} />}
-        {sending.data && <Token token={sending.data} />}
+    <Form errors={errors} onFormSubmit={() => mutate()}>
+      <Card
+        title="Generate Token"
+        description="Create an access token without calling the token endpoint, for a first request or a script."
+        actions={
+          <Button type="submit" pending={isPending}>
+            Generate Token
+          </Button>
+        }
+      >
+        {error && <ErrorNotice error={error} />}
+        {data && <GeneratedToken token={data} />}
         <details>
           <summary>
-            With {scopes.length === application.scopes.length ? 'all its scopes' : count(scopes.length, 'scope')}
+            {scopes.length === application.scopes.length ? 'All scopes' : count(scopes.length, 'scope')} selected
           </summary>
-          <GroupedChoices
+          <CheckboxGroups
             pointer="/scopes"
             label="Scopes of the token"
             groups={scopeChoices(application.scopes)}
@@ -47,19 +51,19 @@ export function GenerateToken({ application }: { application: schemas.Applicatio
             onChange={setScopes}
           />
         </details>
-      </FieldErrorsProvider>
-    </Card>
+      </Card>
+    </Form>
   );
 }
 
-function Token({ token }: { token: schemas.ApplicationToken }) {
+function GeneratedToken({ token }: { token: schemas.ApplicationToken }) {
   const [collection = 'tasks'] = (token.scope.split(' ').find((scope) => scope.endsWith('.read')) ?? '').split('.');
-  const call = calls[collection]?.list;
+  const list = operations[collection]?.list;
   const target = { origin: location.origin, organization: token.organization_id, token: token.access_token };
   return (
     <>
-      <SecretOnce name="Access token" secret={token.access_token} />
-      {call && <CodeBlock title="Use it" code={curlLine(call, { collection, action: 'list' }, target)} />}
+      <RevealedSecret name="Access token" secret={token.access_token} />
+      {list && <CodeBlock title="Example request" code={curlExample(list, { collection, action: 'list' }, target)} />}
     </>
   );
 }

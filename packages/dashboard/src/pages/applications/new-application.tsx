@@ -1,56 +1,59 @@
-import type { schemas } from '@worklane/contract/dashboard';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { FieldGroup } from '../../forms/field.tsx';
+import { CheckboxField, FieldGroup } from '../../forms/field.tsx';
 import { Form } from '../../forms/form.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
-import { useSending } from '../../forms/use-sending.ts';
 import { paths } from '../../paths.ts';
-import { useOrganization } from '../../session/organization-context.ts';
-import { useShownSecret } from '../../session/use-shown-secret.ts';
+import { useOrganization } from '../../session/organization.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import input from '../../ui/input.module.css';
 import { Page } from '../../ui/page.tsx';
+import { useRevealedSecret } from '../../ui/revealed-secret.tsx';
 import { type ApplicationDraft, ApplicationFields, redirectUris } from './application-form.tsx';
-import { OwnersOnly } from './owners-only.tsx';
-import { useApplicationCalls } from './queries.ts';
+import { OwnerRoleNotice } from './application-layout.tsx';
+import { useApplicationActions } from './queries.ts';
 
-const empty: ApplicationDraft = { name: '', type: 'private', redirect_uris: '', scopes: [], with_secret: true };
+const initial: ApplicationDraft = { name: '', type: 'private', redirect_uris: '', scopes: [], with_secret: true };
 
-/** Creates an application, and leads to its credentials. */
+/** Creates an application and opens its credentials. */
 export function NewApplication() {
   const { id } = useOrganization();
   const navigate = useNavigate();
-  const calls = useApplicationCalls();
-  const { show } = useShownSecret('new');
-  const draft = useDraft(empty);
-  const sending = useSending(async (body: schemas.ApplicationCreate) => {
-    const { client_id, client_secret } = await calls.create(body);
-    draft.forget();
-    if (client_secret !== null) show(client_id, client_secret);
-    await navigate(paths.application(id, client_id));
+  const { create } = useApplicationActions();
+  const { reveal } = useRevealedSecret('new application');
+  const draft = useDraft(initial);
+  const { mutate, error, isPending } = useMutation({
+    async mutationFn() {
+      const { name, type, scopes, with_secret } = draft.value;
+      const { client_id, client_secret } = await create({
+        name,
+        type,
+        scopes,
+        redirect_uris: redirectUris(draft.value),
+        ...(type === 'public' && { with_secret }),
+      });
+      draft.forget();
+      if (client_secret !== null) reveal(client_id, client_secret);
+      await navigate(paths.application(id, client_id));
+    },
   });
-  const send = () => {
-    const { name, type, scopes, with_secret } = draft.value;
-    const own = type === 'public' ? { with_secret } : {};
-    sending.mutate({ name, type, scopes, redirect_uris: redirectUris(draft.value), ...own });
-  };
   return (
-    <Page title="New application" above={{ to: paths.applications(id), name: 'Applications' }}>
-      <OwnersOnly />
+    <Page title="New application" parent={{ to: paths.applications(id), name: 'Applications' }}>
+      <OwnerRoleNotice />
       <Form
         draft={draft}
-        error={sending.error}
-        pending={sending.isPending}
-        onSubmit={send}
+        error={error}
+        pending={isPending}
+        onSubmit={mutate}
         submit="Create application"
         actions={
-          <ButtonLink look="quiet" to={paths.applications(id)}>
+          <ButtonLink variant="secondary" to={paths.applications(id)}>
             Cancel
           </ButtonLink>
         }
       >
-        <TypeChoice value={draft.value} onChange={draft.set} />
+        <TypeFields value={draft.value} onChange={draft.set} />
         <ApplicationFields value={draft.value} onChange={draft.set} />
       </Form>
     </Page>
@@ -61,52 +64,50 @@ const types = [
   {
     type: 'private',
     name: 'Private',
-    about: 'Works for your organization alone: a script, a server, an integration. It gets tokens by its secret.',
+    description:
+      'Calls the API for your organization only, such as a script or an integration. It gets tokens with its secret.',
   },
   {
     type: 'public',
     name: 'Public',
-    about: 'Acts for people of any organization, who sign in and allow it: a web site, an app.',
+    description: 'Acts for users of any organization who sign in and authorize it, such as a website or an app.',
   },
 ] as const;
 
-function TypeChoice({ value, onChange }: { value: ApplicationDraft; onChange: (value: ApplicationDraft) => void }) {
-  return (
-    <Card>
-      <FieldGroup pointer="/type" label="Type" description="It cannot be changed later." required>
-        {types.map(({ type, name, about }) => (
-          <label key={type} className={`${input.choice} ${input.boxed}`}>
-            <input
-              type="radio"
-              name="type"
-              value={type}
-              checked={value.type === type}
-              onChange={() => onChange({ ...value, type })}
-            />
-            <span>
-              <b>{name}</b>
-              <br />
-              <span className="soft">{about}</span>
-            </span>
-          </label>
-        ))}
-      </FieldGroup>
-      {value.type === 'public' && (
-        <label className={input.choice}>
+interface TypeFieldsProps {
+  value: ApplicationDraft;
+  onChange: (value: ApplicationDraft) => void;
+}
+
+/** The fields of an application that cannot be changed later. */
+const TypeFields = ({ value, onChange }: TypeFieldsProps) => (
+  <Card>
+    <FieldGroup pointer="/type" label="Type" description="The type cannot be changed later." required>
+      {types.map(({ type, name, description }) => (
+        <label key={type} className={`${input.choice} ${input.boxed}`}>
           <input
-            type="checkbox"
-            checked={value.with_secret}
-            onChange={(event) => onChange({ ...value, with_secret: event.target.checked })}
+            type="radio"
+            name="type"
+            value={type}
+            checked={value.type === type}
+            onChange={() => onChange({ ...value, type })}
           />
           <span>
-            <b>It can keep a secret</b>
+            <b>{name}</b>
             <br />
-            <span className="soft">
-              A server can. A program on a device or in a browser cannot: it proves itself by PKCE alone.
-            </span>
+            <span className="soft">{description}</span>
           </span>
         </label>
-      )}
-    </Card>
-  );
-}
+      ))}
+    </FieldGroup>
+    {value.type === 'public' && (
+      <CheckboxField
+        pointer="/with_secret"
+        label="Issue a client secret"
+        description="For an application that runs on a server. One on a device or in a browser cannot keep a secret; it authenticates with PKCE only."
+        value={value.with_secret}
+        onChange={(with_secret) => onChange({ ...value, with_secret })}
+      />
+    )}
+  </Card>
+);

@@ -1,29 +1,28 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { RotateCw } from 'lucide-react';
-import { useId, useState } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import input from '../../ui/input.module.css';
-import { useToast } from '../../ui/toasts.tsx';
-import { count } from '../../ui/words.ts';
-import { useApplicationCalls } from './queries.ts';
+import { useState } from 'react';
+import { SelectField } from '../../forms/field.tsx';
+import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
+import { count } from '../../ui/labels.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useApplicationActions } from './queries.ts';
 
-/** For how many days both secrets can be valid. */
-const choices = [0, 1, 2, 3, 7];
+/** For how many days the old secret can stay valid. */
+const keepDaysOptions = [0, 1, 2, 3, 7];
 
-export interface RotateSecretProps {
+interface RotateSecretProps {
   application: schemas.Application;
   onRotated: (clientId: string, secret: string) => void;
 }
 
-/** Replaces the secret; the old one stays valid for a time. */
+/** Replaces the client secret. The old one can stay valid for some days. */
 export function RotateSecret({ application: { client_id, secrets }, onRotated }: RotateSecretProps) {
-  const calls = useApplicationCalls();
+  const { rotateSecret } = useApplicationActions();
   const toast = useToast();
-  const id = useId();
-  // While two are valid, a third one must end both.
-  const mustEnd = secrets.length > 1;
-  const [chosen, setChosen] = useState(1);
-  const keepDays = mustEnd ? 0 : chosen;
+  const [selected, setSelected] = useState(1);
+  // An application has two valid secrets at most.
+  const replacesBoth = secrets.length > 1;
+  const keepDays = replacesBoth ? 0 : selected;
   return (
     <ConfirmDialog
       trigger={
@@ -33,33 +32,30 @@ export function RotateSecret({ application: { client_id, secrets }, onRotated }:
         </>
       }
       title="Rotate the client secret?"
-      description="You get a new secret, shown once."
+      description="The new secret is shown once."
       confirm="Rotate secret"
-      look="primary"
+      variant="primary"
       action={async () => {
-        const { client_secret } = await calls.rotateSecret(client_id, keepDays);
+        const { client_secret } = await rotateSecret(client_id, keepDays);
         if (client_secret !== null) onRotated(client_id, client_secret);
-        toast('The secret is rotated');
+        toast('Secret rotated');
       }}
     >
-      {mustEnd ? (
-        <p>Two secrets are valid now. Both end at once, and only the new one is valid.</p>
+      {replacesBoth ? (
+        <p>Two secrets are valid. Both expire immediately, and only the new one is valid.</p>
       ) : (
-        <div>
-          <label htmlFor={id}>The old secret stays valid for</label>
-          <select
-            id={id}
-            className={input.input}
-            value={chosen}
-            onChange={(event) => setChosen(Number(event.target.value))}
-          >
-            {choices.map((days) => (
-              <option key={days} value={days}>
-                {days === 0 ? 'no time: it ends at once' : count(days, 'day')}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          pointer="/keep_days"
+          label="Old secret stays valid for"
+          value={String(selected)}
+          onChange={(days) => setSelected(Number(days))}
+        >
+          {keepDaysOptions.map((days) => (
+            <option key={days} value={days}>
+              {count(days, 'day')}
+            </option>
+          ))}
+        </SelectField>
       )}
     </ConfirmDialog>
   );

@@ -1,43 +1,56 @@
+import type { Event } from '@worklane/client';
+import { events } from '@worklane/contract';
 import { Activity } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type AnyRecord, collectionOf, recordName } from '../../contract/collections.ts';
 import { paths } from '../../paths.ts';
-import { useOrganization } from '../../session/organization-context.ts';
+import { useOrganization } from '../../session/organization.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { ProblemNotice } from '../../ui/problem-notice.tsx';
-import { EventRow } from './event-row.tsx';
-import { EventsPage } from './events-page.tsx';
+import { CodeBlock } from '../../ui/code.tsx';
+import { RelativeTime } from '../../ui/date-time.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { fieldLabel } from '../../ui/labels.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Loading } from '../../ui/query-result.tsx';
+import { EventsLayout } from './events-layout.tsx';
 import styles from './live-feed.module.css';
-import { useLiveEvents } from './use-live-events.ts';
+import { type LiveEvents, useLiveEvents } from './use-live-events.ts';
 
-/** The events of the organization as they happen, newest first, beginning an hour ago. */
+const stateLabels: Readonly<Record<LiveEvents['state'], string>> = {
+  connecting: 'Connecting',
+  live: 'Live',
+  paused: 'Paused',
+};
+
+/** Shows the events of the last hour and new ones as they occur, newest first. */
 export function LiveFeed() {
   const { id } = useOrganization();
   const { events, state, error, pause, resume } = useLiveEvents();
   const live = state === 'live';
   return (
-    <EventsPage
+    <EventsLayout
       actions={
-        <Button look="quiet" onClick={live ? pause : resume}>
-          {live ? 'Pause' : 'Go on'}
+        <Button variant="secondary" onClick={live ? pause : resume}>
+          {live ? 'Pause feed' : 'Resume feed'}
         </Button>
       }
     >
       <p className={styles.state} role="status">
-        <Badge tone={live ? 'good' : 'neutral'}>{live ? 'Live' : state === 'paused' ? 'Paused' : 'Connecting'}</Badge>
-        <span className="soft">The last hour, and what happens from now on.</span>
+        <Badge tone={live ? 'success' : 'neutral'}>{stateLabels[state]}</Badge>
+        <span className="soft">Events of the last hour, and new events as they occur.</span>
       </p>
-      {error && <ProblemNotice error={error} retry={resume} />}
+      {error && <ErrorNotice error={error} retry={resume} />}
       {state === 'connecting' && events.length === 0 && <Loading />}
       {state !== 'connecting' && events.length === 0 && !error && (
-        <Empty
+        <EmptyState
           icon={Activity}
-          title="Nothing has happened in the last hour"
-          action={<ButtonLink to={paths.newRecord(id, 'tasks')}>Create a task</ButtonLink>}
+          title="No events in the last hour"
+          action={<ButtonLink to={paths.newRecord(id, 'tasks')}>Create task</ButtonLink>}
         >
-          <p>Create or change a record, in another window for instance: the event appears here at once.</p>
-        </Empty>
+          <p>The feed shows every change of a record as it occurs. Create or change one, for example in another tab.</p>
+        </EmptyState>
       )}
       {events.length > 0 && (
         <ul className={`raised ${styles.feed}`} aria-label="Events, newest first">
@@ -46,6 +59,46 @@ export function LiveFeed() {
           ))}
         </ul>
       )}
-    </EventsPage>
+    </EventsLayout>
   );
 }
+
+/** One event. It expands to its payload. */
+function EventRow({ event }: { event: Event }) {
+  const { id } = useOrganization();
+  const [open, setOpen] = useState(false);
+  const { entity, action } = events[event.type];
+  const resource = collectionOf(entity);
+  const record: AnyRecord = { ...event.data };
+  return (
+    <li>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <code>{event.type}</code>
+          <span>{resource ? recordName(resource, record) : record.id}</span>
+          <span>
+            <RelativeTime at={event.timestamp} />
+          </span>
+        </summary>
+        {open && (
+          <div className={styles.payload}>
+            <p className="soft">
+              {'previous' in event && `Changed: ${changedFields(event.previous)}. `}
+              {action !== 'deleted' && resource && (
+                <Link to={paths.record(id, resource.collection, record.id)}>Open {entity}</Link>
+              )}
+            </p>
+            <CodeBlock title={event.id} code={JSON.stringify(event, null, 2)} json />
+          </div>
+        )}
+      </details>
+    </li>
+  );
+}
+
+/** Returns the labels of the changed fields, without those that every change sets. */
+const changedFields = (previous: object): string =>
+  Object.keys(previous)
+    .filter((name) => name !== 'version' && name !== 'updated_at')
+    .map(fieldLabel)
+    .join(', ');

@@ -1,9 +1,8 @@
 import type { Event } from '@worklane/client';
 import { useEffect, useState } from 'react';
-import { useOrganization } from '../../session/organization-context.ts';
+import { useOrganization } from '../../session/organization.tsx';
 
-/** So many are kept. */
-const most = 200;
+const maxEvents = 200;
 const hour = 3_600_000;
 
 export interface LiveEvents {
@@ -12,24 +11,25 @@ export interface LiveEvents {
   state: 'connecting' | 'live' | 'paused';
   error: Error | undefined;
   pause: () => void;
-  /** Goes on where it was paused: nothing is missed. */
+  /** Loads the last hour again and continues with the stream. */
   resume: () => void;
 }
 
-/** The events of the last hour, then those of the stream. */
+/** Loads the events of the last hour, then follows the event stream. */
 export function useLiveEvents(): LiveEvents {
   const { client } = useOrganization();
   const [events, setEvents] = useState<readonly Event[]>([]);
   const [state, setState] = useState<LiveEvents['state']>('connecting');
   const [error, setError] = useState<Error>();
-  const [running, setRunning] = useState(0);
+  /** Counts the connections; undefined while paused. */
+  const [connection, setConnection] = useState<number | undefined>(0);
 
   useEffect(() => {
-    const ending = new AbortController();
-    const { signal } = ending;
-    if (running < 0) return;
-    const add = (more: readonly Event[]) => {
-      if (!signal.aborted) setEvents((before) => merged(more, before));
+    if (connection === undefined) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const add = (newer: readonly Event[]) => {
+      if (!signal.aborted) setEvents((current) => merge(newer, current));
     };
     const follow = async () => {
       setError(undefined);
@@ -47,8 +47,8 @@ export function useLiveEvents(): LiveEvents {
       setError(failure);
       setState('paused');
     });
-    return () => ending.abort();
-  }, [client, running]);
+    return () => controller.abort();
+  }, [client, connection]);
 
   return {
     events,
@@ -56,18 +56,18 @@ export function useLiveEvents(): LiveEvents {
     error,
     pause() {
       setState('paused');
-      setRunning(-1);
+      setConnection(undefined);
     },
     resume() {
       setState('connecting');
-      setRunning((before) => Math.abs(before) + 1);
+      setConnection((current) => (current ?? 0) + 1);
     },
   };
 }
 
-/** New events before the others, each once. */
-function merged(more: readonly Event[], before: readonly Event[]): Event[] {
-  const known = new Set(before.map(({ id }) => id));
-  const fresh = more.filter(({ id }) => !known.has(id));
-  return [...fresh.toReversed(), ...before].slice(0, most);
+/** Returns the events of both lists without duplicates. `newer` is oldest first. */
+function merge(newer: readonly Event[], current: readonly Event[]): Event[] {
+  const known = new Set(current.map(({ id }) => id));
+  const added = newer.filter(({ id }) => !known.has(id));
+  return [...added.toReversed(), ...current].slice(0, maxEvents);
 }

@@ -4,62 +4,61 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { collectionOf } from '../../contract/collections.ts';
 import { paths } from '../../paths.ts';
-import { useOrganization } from '../../session/organization-context.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { words } from '../../ui/words.ts';
-import { useLastDeed } from './last-deed.ts';
-import { useRecordCalls } from './queries.ts';
+import { useOrganization } from '../../session/organization.tsx';
+import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
+import { label } from '../../ui/labels.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useLastCall } from './last-call.tsx';
+import { useRecordActions } from './queries.ts';
 
 type References = WorklaneError['referencedBy'];
 
-/** Deletes a record, or names those that refer to it. */
+/** Deletes a record, or lists the records whose references prevent it. */
 export function DeleteRecord({ resource, recordId }: { resource: Resource; recordId: number }) {
   const { id } = useOrganization();
   const { kind, collection } = resource;
   const navigate = useNavigate();
-  const calls = useRecordCalls(resource);
-  const { done } = useLastDeed();
+  const actions = useRecordActions(resource);
+  const lastCall = useLastCall();
   const toast = useToast();
-  const [inTheWay, setInTheWay] = useState<References>([]);
+  const [referencedBy, setReferencedBy] = useState<References>([]);
   return (
     <ConfirmDialog
-      trigger="Delete"
+      trigger={`Delete ${kind}`}
       title={`Delete this ${kind}?`}
-      description="This cannot be undone."
+      description="The record is deleted permanently. This cannot be undone."
       confirm={`Delete ${kind}`}
       action={async () => {
         try {
-          await calls.delete(recordId);
+          await actions.delete(recordId);
         } catch (error) {
-          setInTheWay(WorklaneError.is(error) ? error.referencedBy : []);
+          setReferencedBy(WorklaneError.is(error) ? error.referencedBy : []);
           throw error;
         }
-        done({ collection, action: 'delete', id: recordId });
-        toast(`The ${kind} is deleted`);
+        lastCall.record({ collection, action: 'delete', id: recordId });
+        toast(`${label(kind)} deleted`);
         await navigate(paths.collection(id, collection));
       }}
     >
-      {inTheWay.length > 0 && <InTheWay records={inTheWay} />}
+      {referencedBy.length > 0 && <ReferencingRecords records={referencedBy} />}
     </ConfirmDialog>
   );
 }
 
-function InTheWay({ records }: { records: References }) {
+function ReferencingRecords({ records }: { records: References }) {
   const { id } = useOrganization();
   return (
-    <ul>
-      {records.map((record) => {
-        const collection = collectionOf(record.kind)?.collection ?? record.kind;
-        return (
+    <div>
+      <p>Records that refer to it:</p>
+      <ul>
+        {records.map((record) => (
           <li key={`${record.kind} ${record.id}`}>
-            <Link to={paths.record(id, collection, record.id)}>
-              {words(record.kind)} {record.id}
-            </Link>{' '}
-            refers to it
+            <Link to={paths.record(id, collectionOf(record.kind)?.collection ?? record.kind, record.id)}>
+              {label(record.kind)} {record.id}
+            </Link>
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,47 +1,48 @@
 import schemas from 'contract:schemas';
+import { useMutation } from '@tanstack/react-query';
 import { WorklaneError } from '@worklane/client';
 import type { Resource } from '@worklane/contract';
 import { useNavigate, useParams } from 'react-router';
 import { type AnyRecord, recordName } from '../../contract/collections.ts';
 import { fieldsOf } from '../../contract/fields.ts';
 import { Form } from '../../forms/form.tsx';
-import { mergePatch, wholeBody } from '../../forms/record-body.ts';
-import { draftOf } from '../../forms/record-draft.ts';
+import { draftOf, updateBody } from '../../forms/record-draft.ts';
 import { RecordFields } from '../../forms/record-fields.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
-import { useSending } from '../../forms/use-sending.ts';
 import { paths } from '../../paths.ts';
-import { useOrganization } from '../../session/organization-context.ts';
+import { useOrganization } from '../../session/organization.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { label } from '../../ui/labels.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { words } from '../../ui/words.ts';
-import { NotFound } from '../not-found.tsx';
-import { inCollection } from './in-collection.tsx';
-import { useLastDeed } from './last-deed.ts';
-import { useRecord, useRecordCalls } from './queries.ts';
+import { QueryResult } from '../../ui/query-result.tsx';
+import { NotFoundPage } from '../error-pages.tsx';
+import { collectionPage } from './collection-page.tsx';
+import { useLastCall } from './last-call.tsx';
+import { useRecord, useRecordActions } from './queries.ts';
 
-/** Changes a record, and leads back to it. */
-export const EditRecord = inCollection(({ resource }) =>
+/** Updates a record and returns to its page. */
+export const EditRecordPage = collectionPage(({ resource }) =>
   resource.schemas.update === null ? (
-    <NotFound />
+    <NotFoundPage />
   ) : (
-    <EditRecordOf resource={resource} schema={resource.schemas.update} />
+    <EditRecord resource={resource} schema={resource.schemas.update} />
   ),
 );
 
-function EditRecordOf({ resource, schema }: { resource: Resource; schema: string }) {
+function EditRecord({ resource, schema }: { resource: Resource; schema: string }) {
   const { id } = useOrganization();
   const recordId = Number(useParams().id);
   const query = useRecord(resource, recordId);
   return (
     <Page
       title={`Edit ${query.data ? recordName(resource, query.data) : resource.kind}`}
-      above={{ to: paths.record(id, resource.collection, recordId), name: words(resource.kind) }}
+      parent={{ to: paths.record(id, resource.collection, recordId), name: label(resource.kind) }}
     >
-      <Loaded query={query}>{(record) => <EditForm resource={resource} schema={schema} record={record} />}</Loaded>
+      <QueryResult query={query}>
+        {(record) => <EditForm resource={resource} schema={schema} record={record} />}
+      </QueryResult>
     </Page>
   );
 }
@@ -55,46 +56,55 @@ interface EditFormProps {
 function EditForm({ resource, schema, record }: EditFormProps) {
   const { id } = useOrganization();
   const { collection } = resource;
+  const recordPath = paths.record(id, collection, record.id);
   const navigate = useNavigate();
-  const calls = useRecordCalls(resource);
-  const { done } = useLastDeed();
+  const { update } = useRecordActions(resource);
+  const lastCall = useLastCall();
   const fields = fieldsOf(schemas, schema);
-  // The record that was there when the typing began: only what was changed since is sent.
+  // `before` is the record when editing began: the patch contains only what the user changed since.
   const draft = useDraft({ before: draftOf(fields, record), now: draftOf(fields, record), version: record.version });
-  const sending = useSending(async () => {
-    const { before, now, version } = draft.value;
-    const body = mergePatch(wholeBody(fields, before), wholeBody(fields, now));
-    await calls.update(record.id, body, version);
-    draft.forget();
-    done({ collection, action: 'update', id: record.id, body, ...(version !== undefined && { ifMatch: version }) });
-    await navigate(paths.record(id, collection, record.id));
+  const { mutate, error, isPending, reset } = useMutation({
+    async mutationFn() {
+      const { before, now, version } = draft.value;
+      const body = updateBody(fields, before, now);
+      await update(record.id, body, version);
+      draft.forget();
+      lastCall.record({
+        collection,
+        action: 'update',
+        id: record.id,
+        body,
+        ...(version !== undefined && { ifMatch: version }),
+      });
+      await navigate(recordPath);
+    },
   });
-  const stale = WorklaneError.is(sending.error, 'version_mismatch');
+  const conflict = WorklaneError.is(error, 'version_mismatch');
   return (
     <Form
       draft={draft}
-      error={stale ? null : sending.error}
-      pending={sending.isPending}
-      onSubmit={() => sending.mutate(undefined)}
-      submit="Save"
+      error={conflict ? null : error}
+      pending={isPending}
+      onSubmit={mutate}
+      submit="Save changes"
       actions={
-        <ButtonLink look="quiet" to={paths.record(id, collection, record.id)}>
+        <ButtonLink variant="secondary" to={recordPath}>
           Cancel
         </ButtonLink>
       }
     >
-      {stale && (
-        <Notice tone="problem" title="Somebody else has changed it meanwhile">
-          <p>What you typed is kept. Go on to put your changes onto the newest version.</p>
+      {conflict && (
+        <Notice tone="error" title="This record was modified by someone else">
+          <p>Your changes are kept. Apply them to the latest version, then save again.</p>
           <Button
-            look="quiet"
+            variant="secondary"
             small
             onClick={() => {
               draft.set({ ...draft.value, version: undefined });
-              sending.reset();
+              reset();
             }}
           >
-            Go on with my changes
+            Apply my changes
           </Button>
         </Notice>
       )}

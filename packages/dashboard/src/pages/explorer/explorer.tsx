@@ -1,24 +1,27 @@
 import schemas from 'contract:schemas';
 import { collections } from '../../contract/collections.ts';
 import { paths } from '../../paths.ts';
-import { useOrganization } from '../../session/organization-context.ts';
+import { useOrganization } from '../../session/organization.tsx';
+import { LinkCard } from '../../ui/card.tsx';
+import { label } from '../../ui/labels.ts';
 import { Page } from '../../ui/page.tsx';
-import { Tile } from '../../ui/tile.tsx';
-import { words } from '../../ui/words.ts';
 import styles from './explorer.module.css';
 
-/** The collections to look into. */
+/** Lists all collections. */
 export function Explorer() {
   const { id } = useOrganization();
   return (
-    <Page title="Explorer" lead="The records of your organization. Make test data, and see the call that made it.">
+    <Page
+      title="Explorer"
+      description="The records of your organization. Create test data, and see the API request for each step."
+    >
       <ul className={styles.collections}>
         {collections.map(({ collection, schemas: { record } }) => (
           <li key={collection}>
-            <Tile to={paths.collection(id, collection)} className={styles.collection}>
-              <b>{words(collection)}</b>
+            <LinkCard to={paths.collection(id, collection)} className={styles.collection}>
+              <b>{label(collection)}</b>
               <span className="soft small">{schemas[record]?.description}</span>
-            </Tile>
+            </LinkCard>
           </li>
         ))}
       </ul>

@@ -1,62 +1,63 @@
 import schemas from 'contract:schemas';
+import { useMutation } from '@tanstack/react-query';
 import type { Resource } from '@worklane/contract';
 import { useNavigate } from 'react-router';
 import { fieldsOf } from '../../contract/fields.ts';
 import { Form } from '../../forms/form.tsx';
-import { createBody } from '../../forms/record-body.ts';
-import { draftOf } from '../../forms/record-draft.ts';
+import { createBody, draftOf } from '../../forms/record-draft.ts';
 import { RecordFields } from '../../forms/record-fields.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
-import { useSending } from '../../forms/use-sending.ts';
 import { paths } from '../../paths.ts';
-import { useOrganization } from '../../session/organization-context.ts';
+import { useOrganization } from '../../session/organization.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { label } from '../../ui/labels.ts';
 import { Page } from '../../ui/page.tsx';
-import { words } from '../../ui/words.ts';
-import { NotFound } from '../not-found.tsx';
-import { inCollection } from './in-collection.tsx';
-import { useLastDeed } from './last-deed.ts';
-import { useRecordCalls } from './queries.ts';
+import { NotFoundPage } from '../error-pages.tsx';
+import { collectionPage } from './collection-page.tsx';
+import { useLastCall } from './last-call.tsx';
+import { useRecordActions } from './queries.ts';
 
-/** Creates a record, and leads to it. */
-export const NewRecord = inCollection(({ resource }) =>
+/** Creates a record and opens its page. */
+export const NewRecordPage = collectionPage(({ resource }) =>
   resource.schemas.create === null ? (
-    <NotFound />
+    <NotFoundPage />
   ) : (
-    <NewRecordOf resource={resource} schema={resource.schemas.create} />
+    <NewRecord resource={resource} schema={resource.schemas.create} />
   ),
 );
 
-function NewRecordOf({ resource, schema }: { resource: Resource; schema: string }) {
+function NewRecord({ resource, schema }: { resource: Resource; schema: string }) {
   const { id } = useOrganization();
   const { collection, kind } = resource;
   const navigate = useNavigate();
-  const calls = useRecordCalls(resource);
-  const { done } = useLastDeed();
+  const { create } = useRecordActions(resource);
+  const lastCall = useLastCall();
   const fields = fieldsOf(schemas, schema);
   const draft = useDraft(draftOf(fields));
-  const sending = useSending(async () => {
-    const body = createBody(fields, draft.value);
-    const record = await calls.create(body);
-    draft.forget();
-    done({ collection, action: 'create', body });
-    await navigate(paths.record(id, collection, record.id));
+  const { mutate, error, isPending } = useMutation({
+    async mutationFn() {
+      const body = createBody(fields, draft.value);
+      const record = await create(body);
+      draft.forget();
+      lastCall.record({ collection, action: 'create', body });
+      await navigate(paths.record(id, collection, record.id));
+    },
   });
   return (
     <Page
       title={`New ${kind}`}
-      lead={schemas[resource.schemas.record]?.description}
-      above={{ to: paths.collection(id, collection), name: words(collection) }}
+      description={schemas[resource.schemas.record]?.description}
+      parent={{ to: paths.collection(id, collection), name: label(collection) }}
     >
       <Form
         draft={draft}
-        error={sending.error}
-        pending={sending.isPending}
-        onSubmit={() => sending.mutate(undefined)}
+        error={error}
+        pending={isPending}
+        onSubmit={mutate}
         submit={`Create ${kind}`}
         actions={
-          <ButtonLink look="quiet" to={paths.collection(id, collection)}>
+          <ButtonLink variant="secondary" to={paths.collection(id, collection)}>
             Cancel
           </ButtonLink>
         }

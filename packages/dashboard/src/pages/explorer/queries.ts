@@ -1,11 +1,11 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Resource } from '@worklane/contract';
 import { type AnyQuery, type AnyRecord, recordsOf } from '../../contract/collections.ts';
-import { useOrganization } from '../../session/organization-context.ts';
+import { useOrganization, useRefresh } from '../../session/organization.tsx';
 
 export const pageSize = 25;
 
-/** The records of a collection, a page after the other. */
+/** Loads the records of a collection page by page. */
 export function useRecords(resource: Resource, query: AnyQuery) {
   const { id, client } = useOrganization();
   return useInfiniteQuery({
@@ -26,24 +26,14 @@ export function useRecord(resource: Resource, recordId: number) {
   });
 }
 
-/** What can be done with records. What is shown of them is read again afterwards. */
-export function useRecordCalls(resource: Resource) {
-  const { id, client } = useOrganization();
-  const queries = useQueryClient();
-  const records = recordsOf(client, resource);
-  const renewing = async <T>(call: Promise<T>): Promise<T> => {
-    const answer = await call;
-    void queries.invalidateQueries({ queryKey: [id] });
-    return answer;
-  };
+/** Returns the changes of records. Each one reloads the data of the organization. */
+export function useRecordActions(resource: Resource) {
+  const refresh = useRefresh();
+  const records = recordsOf(useOrganization().client, resource);
   return {
-    create: (record: object): Promise<AnyRecord> => renewing(records.create(record)),
+    create: (record: object): Promise<AnyRecord> => refresh.after(records.create(record)),
     update: (recordId: number, patch: object, ifMatch: number | undefined): Promise<AnyRecord> =>
-      renewing(records.update(recordId, patch, { ifMatch })),
-    delete: async (recordId: number): Promise<void> => {
-      await records.delete(recordId);
-      // The page that shows it is still there, and must not ask for it.
-      await queries.invalidateQueries({ queryKey: [id], refetchType: 'none' });
-    },
+      refresh.after(records.update(recordId, patch, { ifMatch })),
+    delete: (recordId: number) => refresh.afterDelete(records.delete(recordId)),
   };
 }

@@ -1,26 +1,38 @@
 import type { Field, Resource } from '@worklane/contract';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { fromLocal, toLocal } from '../../forms/local-moment.ts';
 import { Button } from '../../ui/button.tsx';
-import bar from '../../ui/filters.module.css';
+import { FilterBar, type Filters, InputFilter, SelectFilter, useFilters } from '../../ui/filters.tsx';
 import input from '../../ui/input.module.css';
-import { fieldWords, words } from '../../ui/words.ts';
-import styles from './record-filters.module.css';
-import type { RecordFilters as Filters } from './use-record-filters.ts';
+import { fieldLabel, label } from '../../ui/labels.ts';
+import styles from './explorer.module.css';
 
-export interface RecordFiltersProps {
+/** Keeps the query parameters that the contract declares for a collection in the URL. */
+export const useRecordFilters = ({ fields }: Resource): Filters =>
+  useFilters([
+    'q',
+    'sort',
+    ...Object.entries(fields).flatMap(([name, { filter }]) => {
+      if (filter === undefined) return [];
+      return filter === 'range' ? [`${name}_from`, `${name}_to`] : [name];
+    }),
+  ]);
+
+interface RecordFiltersProps {
   resource: Resource;
   filters: Filters;
 }
 
-/** What a list is searched and filtered by, as the contract declares it: states at once, the rest on request. */
+/** Searches and filters a collection. Filters by enum are always shown, the others on request. */
 export function RecordFilters({ resource: { fields, collection }, filters }: RecordFiltersProps) {
-  const filtered = Object.entries(fields).filter(([, { filter }]) => filter !== undefined);
-  const [first, others] = [filtered.filter(([, field]) => field.enum), filtered.filter(([, field]) => !field.enum)];
-  const [all, setAll] = useState(() => others.some(([name]) => filters.get(name) || filters.get(`${name}_from`)));
+  const filterable = Object.entries(fields).filter(([, { filter }]) => filter !== undefined);
+  const enums = filterable.filter(([, field]) => field.enum);
+  const others = filterable.filter(([, field]) => !field.enum);
+  const [expanded, setExpanded] = useState(() =>
+    others.some(([name]) => filters.get(name) || filters.get(`${name}_from`)),
+  );
   return (
-    <search className={`${bar.filters} ${styles.filters}`}>
+    <FilterBar className={styles.filters}>
       <label className={styles.search}>
         <span className="visually-hidden">Search {collection}</span>
         <Search aria-hidden />
@@ -32,57 +44,37 @@ export function RecordFilters({ resource: { fields, collection }, filters }: Rec
           onChange={(event) => filters.set({ q: event.target.value })}
         />
       </label>
-      {[...first, ...(all ? others : [])].map(([name, field]) => (
-        <Filter key={name} name={name} field={field} filters={filters} />
+      {[...enums, ...(expanded ? others : [])].map(([name, field]) => (
+        <RecordFilter key={name} name={name} field={field} filters={filters} />
       ))}
-      <Button look="plain" small aria-expanded={all} onClick={() => setAll(!all)}>
-        {all ? 'Fewer filters' : 'More filters'}
+      <Button variant="text" small aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
+        {expanded ? 'Show fewer filters' : 'Show more filters'}
       </Button>
       {filters.active && (
-        <Button look="plain" small onClick={filters.clear}>
-          Clear
+        <Button variant="text" small onClick={filters.clear}>
+          Clear filters
         </Button>
       )}
-    </search>
+    </FilterBar>
   );
 }
 
-function Filter({ name, field, filters }: { name: string; field: Field; filters: Filters }) {
-  const label = fieldWords(name);
-  const values = field.enum ?? (field.type === 'boolean' ? ['true', 'false'] : undefined);
-  if (values) {
-    return (
-      <label>
-        {label}
-        <select
-          className={input.input}
-          value={filters.get(name)}
-          onChange={(event) => filters.set({ [name]: event.target.value })}
-        >
-          <option value="">All</option>
-          {values.map((value) => (
-            <option key={value} value={value}>
-              {words(value)}
-            </option>
-          ))}
-        </select>
-      </label>
-    );
+function RecordFilter({ name, field, filters }: { name: string; field: Field; filters: Filters }) {
+  const text = fieldLabel(name);
+  const propsOf = (parameter: string) => ({
+    value: filters.get(parameter),
+    onChange: (value: string) => filters.set({ [parameter]: value }),
+  });
+  const options = field.enum ?? (field.type === 'boolean' ? ['true', 'false'] : undefined);
+  if (options) return <SelectFilter label={text} options={options} optionLabel={label} {...propsOf(name)} />;
+  if (field.filter !== 'range') {
+    return <InputFilter label={field.type === 'integer' ? `${text} ID` : text} type="text" {...propsOf(name)} />;
   }
-  const typed = (parameter: string, text: string, type: 'text' | 'date' | 'datetime-local') => (
-    <label key={parameter}>
-      {text}
-      <input
-        type={type}
-        className={input.input}
-        value={type === 'datetime-local' ? toLocal(filters.get(parameter)) : filters.get(parameter)}
-        onChange={({ target }) =>
-          filters.set({ [parameter]: type === 'datetime-local' ? fromLocal(target.value) : target.value })
-        }
-      />
-    </label>
-  );
-  if (field.filter !== 'range') return typed(name, field.type === 'integer' ? `${label} id` : label, 'text');
   const type = field.type === 'date' ? 'date' : 'datetime-local';
-  return [typed(`${name}_from`, `${label} from`, type), typed(`${name}_to`, `${label} to`, type)];
+  return (
+    <>
+      <InputFilter label={`${text} from`} type={type} {...propsOf(`${name}_from`)} />
+      <InputFilter label={`${text} to`} type={type} {...propsOf(`${name}_to`)} />
+    </>
+  );
 }

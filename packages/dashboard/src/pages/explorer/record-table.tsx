@@ -1,35 +1,33 @@
 import type { Resource } from '@worklane/contract';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
-import { type AnyRecord, nameFields } from '../../contract/collections.ts';
-import { columnsOf } from '../../contract/columns.ts';
+import { type AnyRecord, nameFields, tableColumns } from '../../contract/collections.ts';
 import { paths } from '../../paths.ts';
-import { useOrganization } from '../../session/organization-context.ts';
-import table from '../../ui/table.module.css';
-import { TableFrame } from '../../ui/table-frame.tsx';
-import { fieldWords, words } from '../../ui/words.ts';
-import styles from './record-table.module.css';
-import type { RecordFilters } from './use-record-filters.ts';
-import { Value } from './value.tsx';
+import { useOrganization } from '../../session/organization.tsx';
+import type { Filters } from '../../ui/filters.tsx';
+import { fieldLabel, label } from '../../ui/labels.ts';
+import { Table } from '../../ui/table.tsx';
+import styles from './explorer.module.css';
+import { FieldValue } from './field-value.tsx';
 
-export interface RecordTableProps {
+interface RecordTableProps {
   resource: Resource;
   records: readonly AnyRecord[];
-  filters: RecordFilters;
+  filters: Filters;
 }
 
-/** Records in rows; a column that the contract can sort by sorts. */
+/** A table of records. The headers of sortable columns sort it. */
 export function RecordTable({ resource, records, filters }: RecordTableProps) {
   const { id: organization } = useOrganization();
   const { collection, fields } = resource;
-  const columns = columnsOf(resource);
+  const columns = tableColumns(resource);
   const linked = nameFields(resource)[0] ?? 'id';
   return (
-    <TableFrame label={words(collection)}>
+    <Table label={label(collection)}>
       <thead>
         <tr>
           {columns.map((name) => (
-            <Column key={name} name={name} sortable={fields[name]?.sortable ?? false} filters={filters} />
+            <ColumnHeader key={name} name={name} sortable={fields[name]?.sortable ?? false} filters={filters} />
           ))}
         </tr>
       </thead>
@@ -37,25 +35,25 @@ export function RecordTable({ resource, records, filters }: RecordTableProps) {
         {records.map((record) => (
           <tr key={record.id}>
             {columns.map((name) => (
-              <td key={name} className={table.cut}>
+              <td key={name} className={styles.cell}>
                 {name === linked ? (
                   <Link to={paths.record(organization, collection, record.id)}>{String(record[name] ?? '-')}</Link>
                 ) : (
-                  <Value resource={resource} name={name} value={record[name]} />
+                  <FieldValue resource={resource} name={name} value={record[name]} />
                 )}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
-    </TableFrame>
+    </Table>
   );
 }
 
-function Column({ name, sortable, filters }: { name: string; sortable: boolean; filters: RecordFilters }) {
+function ColumnHeader({ name, sortable, filters }: { name: string; sortable: boolean; filters: Filters }) {
   const sort = filters.get('sort');
   const order = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : undefined;
-  if (!sortable) return <th scope="col">{fieldWords(name)}</th>;
+  if (!sortable) return <th scope="col">{fieldLabel(name)}</th>;
   const Icon = order === 'descending' ? ArrowDown : ArrowUp;
   return (
     <th scope="col" aria-sort={order ?? 'none'}>
@@ -64,7 +62,7 @@ function Column({ name, sortable, filters }: { name: string; sortable: boolean; 
         className={styles.sort}
         onClick={() => filters.set({ sort: order === 'ascending' ? `-${name}` : name })}
       >
-        {fieldWords(name)}
+        {fieldLabel(name)}
         {order && <Icon aria-hidden />}
       </button>
     </th>

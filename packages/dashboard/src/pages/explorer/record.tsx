@@ -1,67 +1,63 @@
 import type { Resource } from '@worklane/contract';
 import { Pencil } from 'lucide-react';
 import { useParams } from 'react-router';
-import { type AnyRecord, recordName } from '../../contract/collections.ts';
+import { recordName } from '../../contract/collections.ts';
 import { paths } from '../../paths.ts';
-import { useOrganization } from '../../session/organization-context.ts';
+import { useOrganization } from '../../session/organization.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CodeBlock } from '../../ui/code-block.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { CodeBlock } from '../../ui/code.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { fieldLabel, label } from '../../ui/labels.ts';
 import { Page } from '../../ui/page.tsx';
-import { fieldWords, words } from '../../ui/words.ts';
-import { AsCode } from './as-code.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
+import { collectionPage } from './collection-page.tsx';
 import { DeleteRecord } from './delete-record.tsx';
-import { inCollection } from './in-collection.tsx';
+import { FieldValue } from './field-value.tsx';
+import { CodeExamples } from './last-call.tsx';
 import { useRecord } from './queries.ts';
-import { Value } from './value.tsx';
 
-/** One record: its fields, and the record as the API answers it. */
-export const RecordPage = inCollection(RecordOf);
+/** The fields of one record, and its JSON. */
+export const RecordPage = collectionPage(RecordDetails);
 
-function RecordOf({ resource }: { resource: Resource }) {
+function RecordDetails({ resource }: { resource: Resource }) {
   const { id } = useOrganization();
   const recordId = Number(useParams().id);
-  const { collection, schemas } = resource;
+  const { collection, kind, schemas, fields } = resource;
   const query = useRecord(resource, recordId);
   const writable = schemas.update !== null && query.data !== undefined;
   return (
     <Page
-      title={query.data ? recordName(resource, query.data) : words(resource.kind)}
-      above={{ to: paths.collection(id, collection), name: words(collection) }}
+      title={query.data ? recordName(resource, query.data) : label(kind)}
+      parent={{ to: paths.collection(id, collection), name: label(collection) }}
       actions={
         writable && (
           <>
-            <ButtonLink look="quiet" to={paths.editRecord(id, collection, recordId)}>
+            <ButtonLink variant="secondary" to={paths.editRecord(id, collection, recordId)}>
               <Pencil aria-hidden />
-              Edit
+              Edit {kind}
             </ButtonLink>
             <DeleteRecord resource={resource} recordId={recordId} />
           </>
         )
       }
     >
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {(record) => (
           <>
-            <Fields resource={resource} record={record} />
-            <CodeBlock title="As the API answers it" code={JSON.stringify(record, null, 2)} json />
+            <Card>
+              <DescriptionList
+                items={Object.keys(fields).map((name) => [
+                  fieldLabel(name),
+                  <FieldValue key={name} resource={resource} name={name} value={record[name]} loadNames />,
+                ])}
+              />
+            </Card>
+            <CodeBlock title="API response" code={JSON.stringify(record, null, 2)} json />
           </>
         )}
-      </Loaded>
-      <AsCode page={{ collection, action: 'get', id: recordId }} />
+      </QueryResult>
+      <CodeExamples page={{ collection, action: 'get', id: recordId }} />
     </Page>
   );
 }
-
-const Fields = ({ resource, record }: { resource: Resource; record: AnyRecord }) => (
-  <Card>
-    <Facts
-      facts={Object.keys(resource.fields).map((name) => [
-        fieldWords(name),
-        <Value key={name} resource={resource} name={name} value={record[name]} full />,
-      ])}
-    />
-  </Card>
-);

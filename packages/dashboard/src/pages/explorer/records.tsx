@@ -1,60 +1,60 @@
 import type { Resource } from '@worklane/contract';
 import { Plus, Table2 } from 'lucide-react';
 import { paths } from '../../paths.ts';
-import { useOrganization } from '../../session/organization-context.ts';
+import { useOrganization } from '../../session/organization.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { label } from '../../ui/labels.ts';
 import { Page } from '../../ui/page.tsx';
-import { words } from '../../ui/words.ts';
-import { AsCode } from './as-code.tsx';
-import { inCollection } from './in-collection.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
+import { collectionPage } from './collection-page.tsx';
+import { CodeExamples } from './last-call.tsx';
 import { pageSize, useRecords } from './queries.ts';
-import { RecordFilters } from './record-filters.tsx';
+import { RecordFilters, useRecordFilters } from './record-filters.tsx';
 import { RecordTable } from './record-table.tsx';
-import { useRecordFilters } from './use-record-filters.ts';
 
-/** The records of one collection. */
-export const Records = inCollection(RecordsOf);
+/** The list of records in a collection. */
+export const RecordsPage = collectionPage(Records);
 
-function RecordsOf({ resource }: { resource: Resource }) {
+function Records({ resource }: { resource: Resource }) {
   const { id } = useOrganization();
   const { collection, kind, schemas } = resource;
   const filters = useRecordFilters(resource);
-  const query = useRecords(resource, filters.query);
+  const listQuery = filters.query as Record<string, string>;
+  const query = useRecords(resource, listQuery);
   const create = schemas.create !== null && (
     <ButtonLink to={paths.newRecord(id, collection)}>
       <Plus aria-hidden />
-      New {kind}
+      Create {kind}
     </ButtonLink>
   );
   return (
-    <Page title={words(collection)} above={{ to: paths.explorer(id), name: 'Explorer' }} actions={create}>
+    <Page title={label(collection)} parent={{ to: paths.explorer(id), name: 'Explorer' }} actions={create}>
       <RecordFilters resource={resource} filters={filters} />
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {({ pages }) => {
           const records = pages.flatMap(({ data }) => data);
           if (records.length > 0) return <RecordTable resource={resource} records={records} filters={filters} />;
-          if (filters.active) return <p className="soft">No {kind} is like that. Change the filters.</p>;
+          if (filters.active) return <p className="soft">No {collection} match these filters.</p>;
           return (
-            <Empty icon={Table2} title={`There are no ${collection} yet`} action={create}>
+            <EmptyState icon={Table2} title={`No ${collection} yet`} action={create}>
               <p>
                 {schemas.create === null
-                  ? 'They come with the organization.'
-                  : 'Create one here and see the call that does it, or send that call from your program.'}
+                  ? 'Members are added with the organization.'
+                  : `Create a ${kind} here to see the API request for it, or send that request from your program.`}
               </p>
-            </Empty>
+            </EmptyState>
           );
         }}
-      </Loaded>
+      </QueryResult>
       {query.hasNextPage && (
         <div>
-          <Button look="quiet" pending={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+          <Button variant="secondary" pending={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
             Show {pageSize} more
           </Button>
         </div>
       )}
-      <AsCode page={{ collection, action: 'list', query: { ...filters.query, limit: pageSize } }} />
+      <CodeExamples page={{ collection, action: 'list', query: { ...listQuery, limit: pageSize } }} />
     </Page>
   );
 }

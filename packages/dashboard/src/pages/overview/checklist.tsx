@@ -1,104 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
 import type { schemas } from '@worklane/contract/dashboard';
 import { Check } from 'lucide-react';
-import { elsewhere, paths } from '../../paths.ts';
-import { useOrganization } from '../../session/organization-context.ts';
+import { paths, servicePaths } from '../../paths.ts';
+import { dataOf } from '../../session/dashboard-api.ts';
+import { useOrganization } from '../../session/organization.tsx';
+import { useSession } from '../../session/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
 import styles from './checklist.module.css';
+
+/** The steps to a working integration. Completed steps are checked while the page is open. */
+export function Checklist() {
+  const { api } = useSession();
+  const { id } = useOrganization();
+  const query = useQuery({
+    queryKey: [id, 'checklist'],
+    queryFn: () =>
+      dataOf(
+        api.GET('/dashboard/api/organizations/{organization_id}/checklist', {
+          params: { path: { organization_id: id } },
+        }),
+      ),
+    refetchInterval: ({ state }) => (state.data && Object.values(state.data).every(Boolean) ? false : 3_000),
+  });
+  return <QueryResult query={query}>{(completed) => <Steps completed={completed} />}</QueryResult>;
+}
 
 interface Step {
   key: keyof schemas.Checklist;
   name: string;
-  about: string;
+  description: string;
   action: string;
   to: string;
 }
 
-/** The way to a working integration, which ticks itself off. */
-export function Checklist({ done }: { done: schemas.Checklist }) {
+const stepsFor = (organization: number): readonly Step[] => [
+  {
+    key: 'application',
+    name: 'Create an application',
+    description: 'It holds the credentials and the scopes of your program.',
+    action: 'Create application',
+    to: paths.newApplication(organization),
+  },
+  {
+    key: 'token',
+    name: 'Get an access token',
+    description: 'Generate one for a private application, or request one with OAuth.',
+    action: 'Open applications',
+    to: paths.applications(organization),
+  },
+  {
+    key: 'first_call',
+    name: 'Send your first request',
+    description: 'Run the curl command shown with the token.',
+    action: 'Open applications',
+    to: paths.applications(organization),
+  },
+  {
+    key: 'webhook',
+    name: 'Create a webhook',
+    description: 'Choose the events that are sent to your URL.',
+    action: 'Create webhook',
+    to: paths.newWebhook(organization),
+  },
+  {
+    key: 'first_delivery',
+    name: 'Receive your first delivery',
+    description: 'Send a test event and respond to it with 2xx.',
+    action: 'Open webhooks',
+    to: paths.webhooks(organization),
+  },
+];
+
+function Steps({ completed }: { completed: schemas.Checklist }) {
   const { id } = useOrganization();
-  const steps: readonly Step[] = [
-    {
-      key: 'application',
-      name: 'Create an application',
-      about: 'It has the credentials and the scopes of your program.',
-      action: 'New application',
-      to: paths.newApplication(id),
-    },
-    {
-      key: 'token',
-      name: 'Get an access token',
-      about: 'Generate one for a private application, or get one by OAuth.',
-      action: 'Applications',
-      to: paths.applications(id),
-    },
-    {
-      key: 'first_call',
-      name: 'Make your first call',
-      about: 'Paste the curl line that comes with the token.',
-      action: 'Applications',
-      to: paths.applications(id),
-    },
-    {
-      key: 'webhook',
-      name: 'Register a webhook',
-      about: 'Say which events go to which URL of yours.',
-      action: 'New webhook',
-      to: paths.newWebhook(id),
-    },
-    {
-      key: 'first_delivery',
-      name: 'Receive your first delivery',
-      about: 'Send a test and answer it with 2xx.',
-      action: 'Webhooks',
-      to: paths.webhooks(id),
-    },
-  ];
-  const left = steps.filter(({ key }) => !done[key]);
-  const next = left[0]?.key;
+  const steps = stepsFor(id);
+  const remaining = steps.filter(({ key }) => !completed[key]);
+  const next = remaining[0]?.key;
+  const done = steps.length - remaining.length;
+  if (next === undefined) {
+    return <Card title="Setup complete" description="Your organization calls the API and receives its events." />;
+  }
   return (
     <Card
-      title={left.length === 0 ? 'You are all set' : 'Get started'}
-      lead={
-        left.length === 0 ? (
-          'Your organization calls the API and receives its events.'
-        ) : (
-          <>
-            {steps.length - left.length} of {steps.length} done. <a href={elsewhere.guides}>The guide</a> goes the same
-            way.
-          </>
-        )
+      title="Get started"
+      description={
+        <>
+          {done} of {steps.length} steps completed. Follow the <a href={servicePaths.guides}>guide</a> for details.
+        </>
       }
     >
-      {left.length > 0 && (
-        <>
-          <progress
-            className={styles.progress}
-            max={steps.length}
-            value={steps.length - left.length}
-            aria-label="Progress"
-          />
-          <ol className={styles.steps}>
-            {steps.map(({ key, name, about, action, to }) => (
-              <li key={key} className={done[key] ? styles.done : undefined}>
-                <span className={styles.tick}>{done[key] && <Check aria-hidden />}</span>
-                <div>
-                  <h3>
-                    <span className="visually-hidden">{done[key] ? 'Done: ' : 'To do: '}</span>
-                    {name}
-                  </h3>
-                  {!done[key] && <p className="soft">{about}</p>}
-                </div>
-                {!done[key] && (
-                  <ButtonLink look={key === next ? 'primary' : 'quiet'} small to={to}>
-                    {action}
-                  </ButtonLink>
-                )}
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
+      <progress className={styles.progress} max={steps.length} value={done} aria-label="Progress" />
+      <ol className={styles.steps}>
+        {steps.map(({ key, name, description, action, to }) => (
+          <li key={key} className={completed[key] ? styles.done : undefined}>
+            <span className={styles.tick}>{completed[key] && <Check aria-hidden />}</span>
+            <div>
+              <h3>
+                <span className="visually-hidden">{completed[key] ? 'Done: ' : 'To do: '}</span>
+                {name}
+              </h3>
+              {!completed[key] && <p className="soft">{description}</p>}
+            </div>
+            {!completed[key] && (
+              <ButtonLink variant={key === next ? 'primary' : 'secondary'} small to={to}>
+                {action}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ol>
     </Card>
   );
 }

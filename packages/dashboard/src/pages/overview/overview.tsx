@@ -1,47 +1,81 @@
 import { BookOpen, FlaskConical, Table2 } from 'lucide-react';
-import { elsewhere, paths } from '../../paths.ts';
-import { useOrganization } from '../../session/organization-context.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Link } from 'react-router';
+import { paths, servicePaths } from '../../paths.ts';
+import { useOrganization } from '../../session/organization.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card, LinkCard } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { useWebhookHealth, useWebhooks } from '../webhooks/queries.ts';
+import { HealthChart, successRateLabel } from '../webhooks/webhook-health.tsx';
 import { Checklist } from './checklist.tsx';
 import styles from './overview.module.css';
-import { useChecklist } from './queries.ts';
-import { WebhooksAtAGlance } from './webhooks-at-a-glance.tsx';
 
-/** Where an organization is, and what to do next. */
+/** The start page of an organization. */
 export function Overview() {
   const { id, name } = useOrganization();
-  const query = useChecklist();
   return (
-    <Page title={name} lead={`Organization ${id}. Its id stands in every path of the API.`}>
-      <Loaded query={query}>{(done) => <Checklist done={done} />}</Loaded>
-      <WebhooksAtAGlance />
+    <Page title={name} description={`Organization ID: ${id}. It is part of every API path.`}>
+      <Checklist />
+      <WebhookSummary />
       <ul className={styles.links}>
         <li>
-          <Tile to={paths.explorer(id)} className={styles.link}>
+          <LinkCard to={paths.explorer(id)} className={styles.link}>
             <Table2 aria-hidden />
             <b>Explorer</b>
-            <span className="soft">Look at the records, make test data, and see the call that made it.</span>
-          </Tile>
+            <span className="soft">Browse records, create test data, and see the API request for each step.</span>
+          </LinkCard>
         </li>
         <li>
-          <Tile to={elsewhere.reference} outside className={styles.link}>
+          <LinkCard to={servicePaths.reference} external className={styles.link}>
             <BookOpen aria-hidden />
             <b>API reference</b>
             <span className="soft">Every operation, schema and error, generated from the contract.</span>
-          </Tile>
+          </LinkCard>
         </li>
         <li>
-          <Tile to={elsewhere.guides} outside className={styles.link}>
+          <LinkCard to={servicePaths.guides} external className={styles.link}>
             <FlaskConical aria-hidden />
-            <b>Guides and the mock</b>
+            <b>Guides and mock server</b>
             <span className="soft">
-              Build before you connect: <code>npm run mock</code> answers like the API, on port 4010.
+              Develop without the service: <code>npm run mock</code> starts a mock API on port 4010.
             </span>
-          </Tile>
+          </LinkCard>
         </li>
       </ul>
     </Page>
+  );
+}
+
+const maxWebhooks = 5;
+
+/** The health of the newest webhooks; nothing when there are none. */
+function WebhookSummary() {
+  const { id } = useOrganization();
+  const webhooks = useWebhooks().data?.data ?? [];
+  const health = useWebhookHealth().data?.data ?? [];
+  if (webhooks.length === 0) return null;
+  return (
+    <Card
+      title="Webhooks"
+      description="Deliveries in the last 24 hours."
+      actions={
+        <ButtonLink variant="secondary" small to={paths.webhooks(id)}>
+          View all webhooks
+        </ButtonLink>
+      }
+    >
+      <ul className={styles.webhooks}>
+        {webhooks.slice(0, maxWebhooks).map((webhook) => {
+          const own = health.find(({ webhook_id }) => webhook_id === webhook.id);
+          return (
+            <li key={webhook.id}>
+              <Link to={paths.webhook(id, webhook.id)}>{webhook.url}</Link>
+              {own && <HealthChart hours={own.hours} />}
+              <span className="soft number">{successRateLabel(own?.success_rate ?? null)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
   );
 }

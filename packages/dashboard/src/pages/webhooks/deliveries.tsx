@@ -2,29 +2,26 @@ import type { Webhook } from '@worklane/client';
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
 import styles from './deliveries.module.css';
 import { Delivery } from './delivery.tsx';
-import { DeliveryFilters } from './delivery-filters.tsx';
-import { HealthChart } from './health-chart.tsx';
+import { DeliveryFilters, useDeliveryFilters } from './delivery-filters.tsx';
 import { useDeliveries, useWebhookHealth } from './queries.ts';
-import { rateWords } from './rate-words.ts';
 import { RecoverDeliveries } from './recover-deliveries.tsx';
-import { useLogFilters } from './use-log-filters.ts';
-import { WebhookPage } from './webhook-page.tsx';
-import { waitingWords } from './webhooks.tsx';
+import { HealthChart, successRateLabel, waitingLabel } from './webhook-health.tsx';
+import { WebhookLayout } from './webhook-layout.tsx';
 
-/** What was sent to a webhook, and what came back. */
+/** The health and the delivery log of a webhook. */
 export const Deliveries = () => (
-  <WebhookPage>
+  <WebhookLayout>
     {(webhook) => (
       <>
         <Health webhook={webhook} />
         <DeliveryList webhook={webhook} />
       </>
     )}
-  </WebhookPage>
+  </WebhookLayout>
 );
 
 function Health({ webhook }: { webhook: Webhook }) {
@@ -42,7 +39,7 @@ function Health({ webhook }: { webhook: Webhook }) {
       </div>
       <div>
         <dt>Success rate</dt>
-        <dd>{rateWords(health.success_rate)}</dd>
+        <dd>{successRateLabel(health.success_rate)}</dd>
       </div>
       <div>
         <dt>Failed</dt>
@@ -50,7 +47,7 @@ function Health({ webhook }: { webhook: Webhook }) {
       </div>
       <div>
         <dt>Waiting</dt>
-        <dd>{waitingWords(health.waiting)}</dd>
+        <dd>{waitingLabel(health.waiting)}</dd>
       </div>
     </dl>
   );
@@ -58,15 +55,15 @@ function Health({ webhook }: { webhook: Webhook }) {
 
 function DeliveryList({ webhook }: { webhook: Webhook }) {
   const [live, setLive] = useState(true);
-  const filters = useLogFilters();
+  const filters = useDeliveryFilters();
   const query = useDeliveries(webhook.id, filters.query, live);
   return (
     <section className={styles.deliveries} aria-label="Deliveries">
       <div className={styles.bar}>
-        <DeliveryFilters webhook={webhook} filters={filters} live={live} onLive={setLive} />
+        <DeliveryFilters webhook={webhook} filters={filters} live={live} onLiveChange={setLive} />
         <RecoverDeliveries webhook={webhook} />
       </div>
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {({ pages }) => {
           const logs = pages.flatMap(({ data }) => data);
           if (logs.length === 0 && !query.hasNextPage) return <NoDeliveries filtered={filters.active} />;
@@ -78,23 +75,23 @@ function DeliveryList({ webhook }: { webhook: Webhook }) {
                 ))}
               </ul>
               {query.hasNextPage && (
-                <Button look="quiet" pending={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-                  Show older
+                <Button variant="secondary" pending={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+                  Show older deliveries
                 </Button>
               )}
             </>
           );
         }}
-      </Loaded>
+      </QueryResult>
     </section>
   );
 }
 
 const NoDeliveries = ({ filtered }: { filtered: boolean }) =>
   filtered ? (
-    <p className="soft">No delivery is like that. Change the filters.</p>
+    <p className="soft">No deliveries match these filters.</p>
   ) : (
-    <Empty icon={Inbox} title="Nothing was delivered yet">
-      <p>Send a test, or change a record that you subscribed to: the delivery appears here at once.</p>
-    </Empty>
+    <EmptyState icon={Inbox} title="No deliveries yet">
+      <p>Every delivery attempt is logged here. Send a test event, or change a record whose events you selected.</p>
+    </EmptyState>
   );

@@ -1,34 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
 import type { WebhookLog } from '@worklane/client';
+import type { schemas } from '@worklane/contract';
 import { RotateCcw } from 'lucide-react';
-import { useSending } from '../../forms/use-sending.ts';
 import { Button } from '../../ui/button.tsx';
-import { CodeBlock } from '../../ui/code-block.tsx';
-import { exactMoment } from '../../ui/distance.ts';
-import { Facts } from '../../ui/facts.tsx';
-import { Moment } from '../../ui/moment.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { ProblemNotice } from '../../ui/problem-notice.tsx';
-import { useToast } from '../../ui/toasts.tsx';
-import { words } from '../../ui/words.ts';
+import { CodeBlock } from '../../ui/code.tsx';
+import { exactDateTime, RelativeTime } from '../../ui/date-time.tsx';
+import { type DescriptionItem, DescriptionList } from '../../ui/description-list.tsx';
+import { ErrorNotice, Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import styles from './delivery.module.css';
-import { useWebhookCalls } from './queries.ts';
-import { whatToDo } from './why-words.ts';
+import { useWebhookActions } from './queries.ts';
 
-/** All that is known of one attempt: why it failed, what goes on, the request and the response as they were. */
+/** The error, the properties, the request and the response of a delivery attempt. */
 export function DeliveryDetails({ log }: { log: WebhookLog }) {
   const { error, request, response } = log;
   return (
     <div className={styles.details}>
       {error && (
-        <Notice tone="caution" title={error.detail}>
-          <p>{whatToDo[error.code]}</p>
+        <Notice tone="warning" title={error.detail}>
+          <p>{failureAdvice[error.code]}</p>
         </Notice>
       )}
-      <Facts facts={factsOf(log)} />
+      <DescriptionList items={propertiesOf(log)} />
       <div className={styles.exchange}>
         <div className={styles.message}>
           <CodeBlock title="Request headers" code={headerLines(request.headers)} />
-          <CodeBlock title="Request body" code={pretty(request.body)} json />
+          <CodeBlock title="Request body" code={indented(request.body)} json />
         </div>
         {response && (
           <div className={styles.message}>
@@ -36,7 +33,7 @@ export function DeliveryDetails({ log }: { log: WebhookLog }) {
               title={`Response ${response.status}: headers`}
               code={headerLines(response.headers) || 'No headers'}
             />
-            <CodeBlock title="Response body, first 4 KiB" code={pretty(response.body) || 'Empty'} json />
+            <CodeBlock title="Response body, first 4 KiB" code={indented(response.body) || 'Empty'} json />
           </div>
         )}
       </div>
@@ -45,42 +42,63 @@ export function DeliveryDetails({ log }: { log: WebhookLog }) {
   );
 }
 
-const factsOf = ({ id, event_id, attempt, trigger, url, created_at, duration_ms, next_attempt_at }: WebhookLog) => [
-  ['Event', <code key="event">{event_id}</code>] as const,
-  [
-    'Attempt',
-    `${attempt}, because of ${trigger === 'event' ? 'the event itself' : `a ${words(trigger).toLowerCase()}`} (log ${id})`,
-  ] as const,
-  ['Sent to', url] as const,
-  ['Due', exactMoment(created_at)] as const,
-  ...(duration_ms === null ? [] : [['Took', `${duration_ms.toLocaleString('en')} ms`] as const]),
-  [
-    'Next attempt',
-    next_attempt_at === null ? (
-      'None'
-    ) : (
-      <span key="next">
-        <Moment at={next_attempt_at} />, {exactMoment(next_attempt_at)}
-      </span>
-    ),
-  ] as const,
-];
+/** How to fix each kind of delivery failure. */
+const failureAdvice: Readonly<Record<NonNullable<schemas.WebhookLog['error']>['code'], string>> = {
+  dns_error: 'The host name has no address. Check the URL and the DNS records of the host.',
+  connection_refused: 'No program listens on this port. Check that yours is running and that the firewall allows it.',
+  connection_reset: 'The connection was closed before the response was complete. Check your program for crashes.',
+  unreachable: 'The address cannot be reached. Check routes and firewalls.',
+  tls_error: 'The certificate was rejected. It must be valid, issued for this host, and sent with its whole chain.',
+  timeout: 'Respond before you process the event: put it into a queue and return 200 immediately.',
+  blocked_address: 'The host has a private address. Use a public one, or a tunnel during development.',
+  protocol_error: 'The response was not valid HTTP. Check that the port belongs to a web server.',
+  http_status: 'Only a 2xx status acknowledges a delivery. The response below may contain the reason.',
+  webhook_disabled: 'Enable the webhook, then recover the failed deliveries.',
+};
+
+const triggerLabels: Readonly<Record<WebhookLog['trigger'], string>> = {
+  event: 'Event',
+  retry: 'Automatic retry',
+  manual: 'Manual redelivery',
+  test: 'Test event',
+};
+
+function propertiesOf(log: WebhookLog): DescriptionItem[] {
+  const { id, event_id, attempt, trigger, url, created_at, duration_ms, next_attempt_at } = log;
+  return [
+    ['Event ID', <code key="event">{event_id}</code>],
+    ['Log ID', id],
+    ['Attempt', attempt],
+    ['Trigger', triggerLabels[trigger]],
+    ['URL', url],
+    ['Due', exactDateTime(created_at)],
+    ...(duration_ms === null ? [] : [['Duration', `${duration_ms.toLocaleString('en')} ms`] as const]),
+    [
+      'Next attempt',
+      next_attempt_at === null ? (
+        'None'
+      ) : (
+        <span key="next">
+          <RelativeTime at={next_attempt_at} />, {exactDateTime(next_attempt_at)}
+        </span>
+      ),
+    ],
+  ];
+}
 
 function Redeliver({ log }: { log: WebhookLog }) {
-  const calls = useWebhookCalls();
+  const { redeliver } = useWebhookActions();
   const toast = useToast();
-  const sending = useSending(() => calls.redeliver(log.webhook_id, log.id));
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => redeliver(log.webhook_id, log.id),
+    onSuccess: () => toast('Event redelivered'),
+  });
   return (
     <>
-      {sending.error && <ProblemNotice error={sending.error} />}
-      <Button
-        look="quiet"
-        small
-        pending={sending.isPending}
-        onClick={() => sending.mutate(undefined, { onSuccess: () => toast('It is sent again') })}
-      >
+      {error && <ErrorNotice error={error} />}
+      <Button variant="secondary" small pending={isPending} onClick={() => mutate()}>
         <RotateCcw aria-hidden />
-        Redeliver
+        Redeliver event
       </Button>
     </>
   );
@@ -91,8 +109,8 @@ const headerLines = (headers: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 
-/** Indented when it is JSON. */
-function pretty(body: string): string {
+/** Returns a body with indentation when it is JSON. */
+function indented(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);
   } catch {

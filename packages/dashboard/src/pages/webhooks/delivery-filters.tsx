@@ -1,61 +1,45 @@
-import type { Webhook } from '@worklane/client';
+import type { Webhook, WebhookLogQuery } from '@worklane/client';
 import type { schemas } from '@worklane/contract';
-import { fromLocal, toLocal } from '../../forms/local-moment.ts';
-import bar from '../../ui/filters.module.css';
-import input from '../../ui/input.module.css';
-import { words } from '../../ui/words.ts';
+import { FilterBar, type Filters, InputFilter, SelectFilter, useFilters } from '../../ui/filters.tsx';
+import { label } from '../../ui/labels.ts';
 import styles from './deliveries.module.css';
-import { deliveryTones } from './delivery-tones.ts';
-import type { LogFilter, LogFilters } from './use-log-filters.ts';
+import { statusTones } from './delivery.tsx';
 
-const test: schemas.WebhookLog['event_type'] = 'webhook.test';
+const names = ['status', 'event_type', 'created_at_from', 'created_at_to'] as const;
+const testEvent: schemas.WebhookLog['event_type'] = 'webhook.test';
 
-export interface DeliveryFiltersProps {
+type DeliveryFilterValues = Filters<(typeof names)[number]> & { query: WebhookLogQuery };
+
+/** Keeps the filters of the delivery log in the URL. The service reports an invalid value. */
+export const useDeliveryFilters = () => useFilters(names) as DeliveryFilterValues;
+
+interface DeliveryFiltersProps {
   webhook: Webhook;
-  filters: LogFilters;
+  filters: DeliveryFilterValues;
   live: boolean;
-  onLive: (live: boolean) => void;
+  onLiveChange: (live: boolean) => void;
 }
 
-export function DeliveryFilters({ webhook, filters, live, onLive }: DeliveryFiltersProps) {
-  const choice = (name: LogFilter, label: string, values: readonly string[], text: (value: string) => string) => (
-    <label>
-      {label}
-      <select
-        className={input.input}
-        value={filters.get(name)}
-        onChange={(event) => filters.set(name, event.target.value)}
-      >
-        <option value="">All</option>
-        {values.map((value) => (
-          <option key={value} value={value}>
-            {text(value)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-  const moment = (name: LogFilter, label: string) => (
-    <label>
-      {label}
-      <input
-        type="datetime-local"
-        className={input.input}
-        value={toLocal(filters.get(name))}
-        onChange={(event) => filters.set(name, fromLocal(event.target.value))}
-      />
-    </label>
-  );
+export function DeliveryFilters({ webhook, filters, live, onLiveChange }: DeliveryFiltersProps) {
+  const propsOf = (name: (typeof names)[number]) => ({
+    value: filters.get(name),
+    onChange: (value: string) => filters.set({ [name]: value }),
+  });
   return (
-    <search className={`${bar.filters} ${styles.filters}`}>
-      {choice('status', 'Status', Object.keys(deliveryTones), words)}
-      {choice('event_type', 'Event', [...webhook.events, test], (type) => type)}
-      {moment('created_at_from', 'From')}
-      {moment('created_at_to', 'To')}
+    <FilterBar className={styles.filters}>
+      <SelectFilter label="Status" options={Object.keys(statusTones)} optionLabel={label} {...propsOf('status')} />
+      <SelectFilter
+        label="Event"
+        options={[...webhook.events, testEvent]}
+        optionLabel={(type) => type}
+        {...propsOf('event_type')}
+      />
+      <InputFilter label="From" type="datetime-local" {...propsOf('created_at_from')} />
+      <InputFilter label="To" type="datetime-local" {...propsOf('created_at_to')} />
       <label className={styles.live}>
-        <input type="checkbox" checked={live} onChange={(event) => onLive(event.target.checked)} />
+        <input type="checkbox" checked={live} onChange={(event) => onLiveChange(event.target.checked)} />
         Live
       </label>
-    </search>
+    </FilterBar>
   );
 }

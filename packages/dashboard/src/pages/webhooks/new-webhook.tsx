@@ -1,52 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
 import { eventTypes } from '@worklane/contract';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Form } from '../../forms/form.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
-import { useSending } from '../../forms/use-sending.ts';
-import { elsewhere, paths } from '../../paths.ts';
-import { useOrganization } from '../../session/organization-context.ts';
-import { useShownSecret } from '../../session/use-shown-secret.ts';
+import { paths, servicePaths } from '../../paths.ts';
+import { useOrganization } from '../../session/organization.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useWebhookCalls } from './queries.ts';
-import { type WebhookDraft, WebhookFields, webhookOf } from './webhook-form.tsx';
+import { useRevealedSecret } from '../../ui/revealed-secret.tsx';
+import { useWebhookActions } from './queries.ts';
+import { type WebhookDraft, WebhookFields, webhookBody } from './webhook-form.tsx';
 
-/** Registers a webhook, and leads to its deliveries. `?events=task.created,...` are chosen already. */
+/** Creates a webhook and opens its deliveries. The query `?events=task.created,...` preselects events. */
 export function NewWebhook() {
   const { id } = useOrganization();
   const navigate = useNavigate();
-  const calls = useWebhookCalls();
-  const { show } = useShownSecret('new webhook');
-  const asked = useSearchParams()[0].get('events')?.split(',') ?? [];
+  const { create } = useWebhookActions();
+  const { reveal } = useRevealedSecret('new webhook');
+  const preselected = useSearchParams()[0].get('events')?.split(',') ?? [];
   const draft = useDraft<WebhookDraft>({
     url: '',
     description: '',
-    events: eventTypes.filter((type) => asked.includes(type)),
+    events: eventTypes.filter((type) => preselected.includes(type)),
   });
-  const sending = useSending(async () => {
-    const created = await calls.create(webhookOf(draft.value));
-    draft.forget();
-    show(`webhook ${created.id}`, created.secret);
-    await navigate(paths.webhook(id, created.id));
+  const { mutate, error, isPending } = useMutation({
+    async mutationFn() {
+      const webhook = await create(webhookBody(draft.value));
+      draft.forget();
+      reveal(`webhook ${webhook.id}`, webhook.secret);
+      await navigate(paths.webhook(id, webhook.id));
+    },
   });
   return (
     <Page
       title="New webhook"
-      lead={
+      description={
         <>
-          Your program has to check the signature: <a href={elsewhere.webhooks}>how to receive deliveries</a>.
+          Your program must verify the signature. <a href={servicePaths.webhooks}>Learn how to receive deliveries</a>
         </>
       }
-      above={{ to: paths.webhooks(id), name: 'Webhooks' }}
+      parent={{ to: paths.webhooks(id), name: 'Webhooks' }}
     >
       <Form
         draft={draft}
-        error={sending.error}
-        pending={sending.isPending}
-        onSubmit={() => sending.mutate(undefined)}
+        error={error}
+        pending={isPending}
+        onSubmit={mutate}
         submit="Create webhook"
         actions={
-          <ButtonLink look="quiet" to={paths.webhooks(id)}>
+          <ButtonLink variant="secondary" to={paths.webhooks(id)}>
             Cancel
           </ButtonLink>
         }

@@ -1,11 +1,12 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { WebhookCreate, WebhookLogQuery, WebhookReplace } from '@worklane/client';
-import { answered } from '../../session/dashboard-api.ts';
-import { useOrganization } from '../../session/organization-context.ts';
-import { useSession } from '../../session/session-context.ts';
+import { dataOf } from '../../session/dashboard-api.ts';
+import { useOrganization, useRefresh } from '../../session/organization.tsx';
+import { useSession } from '../../session/session.tsx';
 
-/** Milliseconds between two looks at what changes by itself. */
-const pace = 3_000;
+/** Milliseconds between two requests for data that changes without the user. */
+const deliveryInterval = 3_000;
+const webhookInterval = 12_000;
 
 export function useWebhooks() {
   const { id, client } = useOrganization();
@@ -20,27 +21,27 @@ export function useWebhook(webhookId: number) {
   return useQuery({
     queryKey: [id, 'webhooks', webhookId],
     queryFn: () => client.webhooks.get(webhookId),
-    refetchInterval: 4 * pace,
+    refetchInterval: webhookInterval,
   });
 }
 
-/** How the deliveries of all webhooks went in the last 24 hours. */
+/** Loads the delivery statistics of all webhooks for the last 24 hours. */
 export function useWebhookHealth() {
   const { api } = useSession();
   const { id } = useOrganization();
   return useQuery({
     queryKey: [id, 'webhook-health'],
     queryFn: () =>
-      answered(
+      dataOf(
         api.GET('/dashboard/api/organizations/{organization_id}/webhook-health', {
           params: { path: { organization_id: id } },
         }),
       ),
-    refetchInterval: 4 * pace,
+    refetchInterval: webhookInterval,
   });
 }
 
-/** The attempts of a webhook, newest first; the list is kept current as long as it is short. */
+/** Loads the delivery log of a webhook, newest first. A live list is refreshed while it has at most two pages. */
 export function useDeliveries(webhookId: number, filters: WebhookLogQuery, live: boolean) {
   const { id, client } = useOrganization();
   return useInfiniteQuery({
@@ -50,31 +51,21 @@ export function useDeliveries(webhookId: number, filters: WebhookLogQuery, live:
     initialPageParam: null as string | null,
     getNextPageParam: ({ next_cursor }) => next_cursor,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => live && (state.data?.pages.length ?? 0) <= 2 && pace,
+    refetchInterval: ({ state }) => live && (state.data?.pages.length ?? 0) <= 2 && deliveryInterval,
   });
 }
 
-/** What can be done with webhooks. What is shown of them is read again afterwards. */
-export function useWebhookCalls() {
-  const { id, client } = useOrganization();
-  const queries = useQueryClient();
-  const renewing = async <T>(call: Promise<T>): Promise<T> => {
-    const answer = await call;
-    void queries.invalidateQueries({ queryKey: [id] });
-    return answer;
-  };
-  const { webhooks } = client;
+/** Returns the changes of webhooks. Each one reloads the data of the organization. */
+export function useWebhookActions() {
+  const { webhooks } = useOrganization().client;
+  const refresh = useRefresh();
   return {
-    create: (webhook: WebhookCreate) => renewing(webhooks.create(webhook)),
-    replace: (webhookId: number, webhook: WebhookReplace) => renewing(webhooks.replace(webhookId, webhook)),
-    delete: async (webhookId: number) => {
-      await webhooks.delete(webhookId);
-      // The page that shows it is still there, and must not ask for it.
-      await queries.invalidateQueries({ queryKey: [id], refetchType: 'none' });
-    },
-    rotateSecret: (webhookId: number) => renewing(webhooks.rotateSecret(webhookId)),
-    test: (webhookId: number) => renewing(webhooks.test(webhookId)),
-    redeliver: (webhookId: number, logId: number) => renewing(webhooks.redeliverLog(webhookId, logId)),
-    recover: (webhookId: number, since: string) => renewing(webhooks.recover(webhookId, { since })),
+    create: (webhook: WebhookCreate) => refresh.after(webhooks.create(webhook)),
+    replace: (webhookId: number, webhook: WebhookReplace) => refresh.after(webhooks.replace(webhookId, webhook)),
+    delete: (webhookId: number) => refresh.afterDelete(webhooks.delete(webhookId)),
+    rotateSecret: (webhookId: number) => refresh.after(webhooks.rotateSecret(webhookId)),
+    test: (webhookId: number) => refresh.after(webhooks.test(webhookId)),
+    redeliver: (webhookId: number, logId: number) => refresh.after(webhooks.redeliverLog(webhookId, logId)),
+    recover: (webhookId: number, since: string) => refresh.after(webhooks.recover(webhookId, { since })),
   };
 }

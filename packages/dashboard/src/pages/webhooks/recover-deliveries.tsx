@@ -1,48 +1,38 @@
 import type { Webhook } from '@worklane/client';
 import { History } from 'lucide-react';
-import { useId, useState } from 'react';
-import { fromLocal, toLocal } from '../../forms/local-moment.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import input from '../../ui/input.module.css';
-import { useToast } from '../../ui/toasts.tsx';
-import { count } from '../../ui/words.ts';
-import { useWebhookCalls } from './queries.ts';
+import { useState } from 'react';
+import { TextField } from '../../forms/field.tsx';
+import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
+import { fromLocalInput, toLocalInput } from '../../ui/date-time.tsx';
+import { count } from '../../ui/labels.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useWebhookActions } from './queries.ts';
 
-/** Sends all that failed since a moment again. */
+/** Redelivers all events whose delivery failed since a date-time. */
 export function RecoverDeliveries({ webhook: { id } }: { webhook: Webhook }) {
-  const calls = useWebhookCalls();
+  const { recover } = useWebhookActions();
   const toast = useToast();
-  const field = useId();
-  const [since, setSince] = useState(dayAgo);
+  const [since, setSince] = useState(yesterday);
   return (
     <ConfirmDialog
       trigger={
         <>
           <History aria-hidden />
-          Recover
+          Recover deliveries
         </>
       }
-      title="Send what failed again?"
-      description="Every event of which an attempt failed since then, and none has succeeded or is waiting."
-      confirm="Recover"
-      look="primary"
+      title="Recover failed deliveries?"
+      description="Every event with a failed attempt since this time is sent again, unless another attempt succeeded or is pending."
+      confirm="Recover deliveries"
+      variant="primary"
       action={async () => {
-        const { scheduled } = await calls.recover(id, fromLocal(since));
-        toast(scheduled === 0 ? 'There was nothing to recover' : `${count(scheduled, 'event')} will be sent again`);
+        const { scheduled } = await recover(id, fromLocalInput(since));
+        toast(scheduled === 0 ? 'No failed deliveries to recover' : `${count(scheduled, 'event')} scheduled`);
       }}
     >
-      <div>
-        <label htmlFor={field}>Since</label>
-        <input
-          id={field}
-          type="datetime-local"
-          className={input.input}
-          value={since}
-          onChange={(event) => setSince(event.target.value)}
-        />
-      </div>
+      <TextField pointer="/since" label="Since" type="datetime-local" value={since} onChange={setSince} />
     </ConfirmDialog>
   );
 }
 
-const dayAgo = (): string => toLocal(new Date(Date.now() - 86_400_000).toISOString());
+const yesterday = (): string => toLocalInput(new Date(Date.now() - 86_400_000).toISOString());

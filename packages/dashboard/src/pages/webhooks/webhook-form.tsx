@@ -1,17 +1,16 @@
 import type { EventType } from '@worklane/client';
-import { eventChoices } from '../../contract/event-groups.ts';
-import { GroupedChoices } from '../../forms/grouped-choices.tsx';
-import { TextField } from '../../forms/text-field.tsx';
+import { eventChoices } from '../../contract/events.ts';
+import { CheckboxGroups } from '../../forms/checkbox-groups.tsx';
+import { TextField } from '../../forms/field.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** What is typed of a webhook. */
 export interface WebhookDraft {
   url: string;
   description: string;
   events: string[];
 }
 
-export interface WebhookFieldsProps {
+interface WebhookFieldsProps {
   value: WebhookDraft;
   onChange: (value: WebhookDraft) => void;
 }
@@ -22,7 +21,7 @@ export const WebhookFields = ({ value, onChange }: WebhookFieldsProps) => (
       <TextField
         pointer="/url"
         label="URL"
-        description="An absolute https URL with a public address. Deliveries are posted there."
+        description="An absolute https URL with a public address. Deliveries are sent to it with POST."
         required
         inputMode="url"
         spellCheck={false}
@@ -33,16 +32,16 @@ export const WebhookFields = ({ value, onChange }: WebhookFieldsProps) => (
       <TextField
         pointer="/description"
         label="Description"
-        description="What it is for, in your words."
+        description="The purpose of the webhook."
         value={value.description}
         onChange={(description) => onChange({ ...value, description })}
       />
     </Card>
     <Card>
-      <GroupedChoices
+      <CheckboxGroups
         pointer="/events"
         label="Events"
-        description="Choose what your program acts on; less traffic is easier to look through."
+        description="Select only the events that your program handles."
         required
         groups={eventChoices}
         value={value.events}
@@ -52,10 +51,10 @@ export const WebhookFields = ({ value, onChange }: WebhookFieldsProps) => (
   </>
 );
 
-/** The draft as the API takes it. */
-export const webhookOf = ({ url, description, events }: WebhookDraft) => ({
+/** Returns the fields of the request body. */
+export const webhookBody = ({ url, description, events }: WebhookDraft) => ({
   url: url.trim(),
   description: description.trim() === '' ? null : description,
-  // They come from the catalogue of the contract.
+  // The checkboxes are the events of the contract.
   events: events as EventType[],
 });

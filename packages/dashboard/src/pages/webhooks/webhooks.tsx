@@ -2,20 +2,18 @@ import type { Webhook as WebhookRecord } from '@worklane/client';
 import type { schemas } from '@worklane/contract/dashboard';
 import { Plus, Webhook } from 'lucide-react';
 import { Link } from 'react-router';
-import { elsewhere, paths } from '../../paths.ts';
-import { useOrganization } from '../../session/organization-context.ts';
+import { paths, servicePaths } from '../../paths.ts';
+import { useOrganization } from '../../session/organization.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { count } from '../../ui/labels.ts';
 import { Page } from '../../ui/page.tsx';
-import { count } from '../../ui/words.ts';
-import { HealthChart } from './health-chart.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
 import { useWebhookHealth, useWebhooks } from './queries.ts';
-import { rateWords } from './rate-words.ts';
-import { WebhookState } from './webhook-state.tsx';
+import { HealthChart, successRateLabel, WebhookStatus, waitingLabel } from './webhook-health.tsx';
 import styles from './webhooks.module.css';
 
-/** The webhooks of the organization, and how each is. */
+/** Lists the webhooks of the organization with their status and health. */
 export function Webhooks() {
   const { id } = useOrganization();
   const query = useWebhooks();
@@ -23,16 +21,16 @@ export function Webhooks() {
   const create = (
     <ButtonLink to={paths.newWebhook(id)}>
       <Plus aria-hidden />
-      New webhook
+      Create webhook
     </ButtonLink>
   );
   return (
     <Page
       title="Webhooks"
-      lead="URLs of yours that are told of every change. Deliveries are signed, and repeated until they are received."
+      description="URLs that receive the events of your organization. Deliveries are signed, and retried until they succeed."
       actions={create}
     >
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {({ data: webhooks }) =>
           webhooks.length > 0 ? (
             <ul className={styles.list}>
@@ -45,15 +43,16 @@ export function Webhooks() {
               ))}
             </ul>
           ) : (
-            <Empty icon={Webhook} title="Tell a program of yours what happens" action={create}>
+            <EmptyState icon={Webhook} title="Create your first webhook" action={create}>
               <p>
-                Register an https URL and choose events. Each delivery is signed, repeated until it is answered, and
-                shown here with its request and response. <a href={elsewhere.webhooks}>How to receive one</a>
+                A webhook sends the events you choose to an https URL. Deliveries are signed, retried until they
+                succeed, and logged here with request and response.{' '}
+                <a href={servicePaths.webhooks}>Learn how to receive deliveries</a>
               </p>
-            </Empty>
+            </EmptyState>
           )
         }
-      </Loaded>
+      </QueryResult>
     </Page>
   );
 }
@@ -62,21 +61,18 @@ function Row({ webhook, health }: { webhook: WebhookRecord; health: schemas.Webh
   const { id } = useOrganization();
   return (
     <li className={`raised ${styles.row}`}>
-      <div className={styles.what}>
+      <div className={styles.webhook}>
         <Link to={paths.webhook(id, webhook.id)}>{webhook.url}</Link>
         <p className="soft">
           {webhook.description ?? count(webhook.events.length, 'event')}
-          {health !== undefined && health.waiting > 0 && `, ${waitingWords(health.waiting)} waiting`}
+          {health !== undefined && health.waiting > 0 && `, ${waitingLabel(health.waiting)} waiting`}
         </p>
       </div>
       <div className={styles.health}>
         {health && <HealthChart hours={health.hours} />}
-        <span className="number">{rateWords(health?.success_rate ?? null)}</span>
+        <span className="number">{successRateLabel(health?.success_rate ?? null)}</span>
       </div>
-      <WebhookState webhook={webhook} />
+      <WebhookStatus webhook={webhook} />
     </li>
   );
 }
-
-/** 1,000 stands for more as well. */
-export const waitingWords = (waiting: number): string => (waiting >= 1_000 ? '1,000 or more' : String(waiting));

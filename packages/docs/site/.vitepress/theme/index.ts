@@ -3,7 +3,7 @@ import './colors.css';
 import './prose.css';
 import './tables.css';
 import './sequence.css';
-import './flow.css';
+import './flows.css';
 import './sync.css';
 import './landing.css';
 

@@ -1,0 +1,42 @@
+import type { paths } from '@worklane/contract';
+import createOpenapiClient, { type Client as OpenapiClient } from 'openapi-fetch';
+import type { Access } from './auth/auth.ts';
+import { queryStyle } from './calls/operation-method.ts';
+import { sendAuthorized, sendOptions, type Transport } from './calls/transport.ts';
+import type { HttpResponse } from './http/response.ts';
+import { type HttpRequest, sendRequest } from './http/send-request.ts';
+
+/** The client of openapi-fetch, typed by the contract. */
+export interface RawClient extends OpenapiClient<paths> {}
+
+/** Returns an openapi-fetch client that sends its requests with the access token, retries and timeouts of this client. */
+export function rawClient(transport: Transport): RawClient {
+  const { connection } = transport;
+  return createOpenapiClient<paths>({
+    baseUrl: connection.baseUrl,
+    querySerializer: queryStyle,
+    fetch: async (request) => {
+      const { method, url, signal } = request;
+      const headers = Object.fromEntries(request.headers);
+      const body = (await request.text()) || undefined;
+      const idempotent = /GET|HEAD|PUT/.test(method) || 'idempotency-key' in headers;
+      const options = sendOptions(transport, { signal }, idempotent);
+
+      // The OAuth endpoints authenticate the application, not the user.
+      if (!url.startsWith(`${connection.baseUrl}/api/`) || headers.authorization) {
+        return withBody(await sendRequest(connection, { method, url, headers, body }, options));
+      }
+      const buildRequest = (access: Access): HttpRequest => ({
+        method,
+        url,
+        headers: { ...headers, authorization: access.authorization },
+        body,
+      });
+      return withBody(await sendAuthorized(transport, buildRequest, options));
+    },
+  });
+}
+
+/** Returns a response whose body can be read again. */
+const withBody = ({ response, text }: HttpResponse): Response =>
+  text === undefined || !response.status ? response : new Response(text || null, response);

@@ -1,0 +1,66 @@
+import { LanguageServer } from '@worklane/testing/language-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let editor: LanguageServer;
+
+beforeAll(async () => {
+  editor = await LanguageServer.start(new URL('../', import.meta.url));
+});
+afterAll(() => editor?.[Symbol.dispose]());
+
+const start = `
+  import { clientCredentials, createClient, WorklaneError } from '@worklane/client';
+  const client = createClient({ baseUrl: '', auth: '' });
+`;
+
+describe('hover text', () => {
+  it.each([
+    ['cli|ent', 'const client: Client'],
+    ['const task| = await client.tasks.get(1);', 'const task: Task'],
+    ['const page| = await client.tasks.list();', 'const page: Page<Task>'],
+    ['for await (const log| of client.webhooks.iterateLogs(1)) {}', 'const log: WebhookLog'],
+    ['for await (const event| of client.events.iterate()) {}', 'const event: Event'],
+    [
+      'for await (const event| of client.events.iterate({ types: ["task.created"] })) {}',
+      'const event: TaskCreatedEvent',
+    ],
+    ['for await (const { event, cursor } of client.events.stream()) event|;', 'const event: Event'],
+    ['const page| = await client.events.list();', 'const page: EventPage<EventType>'],
+    ['const order = await client.orders.get(1); order.total|s', '(property) totals: Totals'],
+    [
+      'const error: unknown = 0; if (WorklaneError.is(error)) error.cod|e',
+      '(property) WorklaneError<ErrorCode>.code: ErrorCode',
+    ],
+  ])('is short for %s', async (code, shown) => {
+    expect((await editor.hover(start + code)).startsWith(shown)).toBe(true);
+    expect((await editor.hover(start + code)).split('\n')[0]?.length).toBeLessThan(shown.length + 80);
+  });
+
+  it.each(['list', 'iterate', 'get', 'create', 'update', 'modify', 'delete'])(
+    'is short for client.tasks.%s',
+    async (name) => {
+      const shown = await editor.hover(`${start}client.tasks.${name}|`);
+      expect(shown).toMatch(/^\(method\) .+\): (Promise|AsyncGenerator)</);
+      expect(shown).not.toContain('components');
+      expect(shown.length).toBeLessThan(420);
+    },
+  );
+});
+
+describe('completion', () => {
+  it.each([
+    ['client.tasks.|', ['create', 'delete', 'get', 'iterate', 'list', 'modify', 'update']],
+    ['client.members.|', ['get', 'iterate', 'list']],
+    ['client.events.|', ['iterate', 'list', 'pages', 'stream']],
+    ['createClient({ | })', ['auth', 'baseUrl', 'environment?', 'fetch?', 'maxRetries?', 'timeout?']],
+    ['clientCredentials({ | })', ['clientId', 'clientSecret', 'organizationId', 'scope']],
+    ['client.tasks.get(1, { | })', ['headers?', 'maxRetries?', 'signal?', 'timeout?']],
+    ['client.tasks.create({ title: "", status: "|" })', ['blocked', 'cancelled', 'done', 'in_progress', 'open']],
+  ])('offers only members for %s', async (code, offered) => {
+    expect(await editor.complete(start + code)).toEqual(offered);
+  });
+
+  it('offers 21 members of the client', async () => {
+    expect((await editor.complete(`${start}client.|`)).length).toBe(21);
+  });
+});

@@ -1,0 +1,111 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
+import { refreshToken } from '../../src/index.ts';
+import { problem, reset, type Step, serve } from '../scripted-server.ts';
+import { createTestClient, tokenFor } from '../test-client.ts';
+
+const auth = tokenFor(1);
+
+const message = (cursor: string, id: string) =>
+  `id: ${cursor}\nevent: task.created\ndata: {"id":"${id}","type":"task.created"}\n\n`;
+
+const start = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/event-stream' });
+
+/** Sends the chunks one after the other and ends the response. */
+const stream =
+  (...pieces: string[]): Step =>
+  async (response) => {
+    start(response);
+    for (const piece of pieces) await new Promise<unknown>((sent) => response.write(piece, sent));
+    response.end();
+  };
+
+/** Sends the chunks and keeps the connection open. */
+const openStream =
+  (...pieces: string[]): Step =>
+  (response) => {
+    start(response).write(pieces.join(''));
+  };
+
+async function read(baseUrl: string, count: number, cursor?: string) {
+  const { client, waits } = createTestClient({ baseUrl, auth });
+  const seen: string[] = [];
+  for await (const { event, cursor: position } of client.events.stream({ types: ['task.created'], cursor })) {
+    seen.push(`${event.id}@${position}`);
+    if (seen.length === count) break;
+  }
+  return { seen, waits };
+}
+
+describe('events.stream', () => {
+  it('yields each event with its cursor, however the messages are split into chunks', async () => {
+    const all = `: connected\nid: c0\n\n${message('c1', 'e1')}\r\n${message('c2', 'e2')}${message('c3', 'é3')}`;
+    const { baseUrl, received } = await serve(stream(...all));
+    expect((await read(baseUrl, 3)).seen).toEqual(['e1@c1', 'e2@c2', 'é3@c3']);
+    expect(received[0]).toMatchObject({
+      path: '/api/events/stream?types=task.created',
+      headers: { accept: 'text/event-stream' },
+    });
+    expect(received[0]?.headers).not.toHaveProperty('last-event-id');
+  });
+
+  it('reconnects with the last cursor after the connection is lost', async () => {
+    const { baseUrl, received } = await serve(
+      stream(': connected\nid: c0\n\n'),
+      stream(message('c1', 'e1'), 'id: c2\nevent: task.created\nda'),
+      reset,
+      problem(503, 'service_unavailable'),
+      openStream(message('c2', 'e2')),
+    );
+    expect((await read(baseUrl, 2)).seen).toEqual(['e1@c1', 'e2@c2']);
+    expect(received.map(({ headers }) => headers['last-event-id'])).toEqual([undefined, 'c0', 'c1', 'c1', 'c1']);
+  });
+
+  it('starts from the given cursor', async () => {
+    const { baseUrl, received } = await serve(openStream(message('c9', 'e9')));
+    await read(baseUrl, 1, 'c8');
+    expect(received[0]).toMatchObject({
+      path: '/api/events/stream?types=task.created',
+      headers: { 'last-event-id': 'c8' },
+    });
+  });
+
+  it.each([
+    [410, 'cursor_expired'],
+    [401, 'token_revoked'],
+    [501, 'not_implemented'],
+  ])('throws on %i %s', async (status, code) => {
+    const { baseUrl } = await serve(problem(status, code));
+    await expect(read(baseUrl, 1, 'old')).rejects.toMatchObject({ code });
+  });
+
+  it('throws unexpected_response on a message that is not JSON', async () => {
+    const { baseUrl } = await serve(stream('data: {"id":\n\n'));
+    await expect(read(baseUrl, 1)).rejects.toMatchObject({ code: 'unexpected_response' });
+  });
+
+  it('throws the error of a token storage', async () => {
+    const { baseUrl } = await serve(reset);
+    const storage = { load: () => Promise.reject(new Error('disk failure')), save: () => undefined };
+    const { client } = createTestClient({ baseUrl, auth: refreshToken({ clientId: 'app', storage }) });
+    await expect(client.events.stream().next()).rejects.toThrow('disk failure');
+  });
+
+  it('closes the connection after a break, and on abort with an error', async () => {
+    let closed = 0;
+    const { baseUrl } = await serve((response) => {
+      response.on('close', () => closed++);
+      start(response).write(message('c1', 'e1'));
+    });
+    await read(baseUrl, 1);
+    await vi.waitFor(() => expect(closed).toBe(1));
+
+    const leaving = new AbortController();
+    const { client } = createTestClient({ baseUrl, auth });
+    const follow = async () => {
+      for await (const _ of client.events.stream({}, { signal: leaving.signal })) leaving.abort();
+    };
+    await expect(follow).rejects.toMatchObject({ code: 'aborted' });
+    await vi.waitFor(() => expect(closed).toBe(2));
+  });
+});

@@ -1,0 +1,106 @@
+/** The authentication of a request: an access token, client credentials, the session of a member, or none. */
+export type Authentication = 'bearer' | 'client' | 'session' | 'none';
+
+/** A row of the operation table. */
+export interface Operation {
+  readonly id: string;
+  readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
+  /** The path template: `/api/v1/{organization_id}/tasks/{id}`. */
+  readonly path: string;
+  readonly tag: string;
+  /** The collection it belongs to, for operations below `/api/v1/{organization_id}`. */
+  readonly collection?: string;
+  readonly summary: string;
+  /** Whether the platform document states it or the design decided it. */
+  readonly origin: 'document' | 'design';
+  readonly authentication: Authentication;
+  /** The scopes that an access token must have. */
+  readonly scopes: readonly string[];
+  /** For sessions: the member must have one of these roles in the organization of the path. An empty list allows any role. */
+  readonly roles?: readonly string[];
+  readonly parameters: readonly OperationParameter[];
+  readonly requestBody: { readonly required: boolean; readonly content: SchemaByMediaType } | null;
+  /** By status. */
+  readonly responses: Readonly<Record<string, OperationResponse>>;
+}
+
+export interface OperationParameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  /** Present if the value is a comma-separated list. */
+  readonly list?: true;
+}
+
+export interface OperationResponse {
+  readonly description: string;
+  readonly content: SchemaByMediaType;
+}
+
+/** The schema name of a body by media type; null for text. */
+export type SchemaByMediaType = Readonly<Record<string, string | null>>;
+
+/** A resource kind of the contract, or the members, with its collection. */
+export interface Resource {
+  /** Singular, as in event names: `task`. */
+  readonly kind: string;
+  /** Plural, as in paths and scopes: `tasks`. */
+  readonly collection: string;
+  /** The names of its schemas; null if it cannot be created or updated. */
+  readonly schemas: {
+    readonly record: string;
+    readonly list: string;
+    readonly create: string | null;
+    readonly update: string | null;
+  };
+  readonly scopes: { readonly read: string; readonly write: string | null };
+  /** By name, in display order. */
+  readonly fields: Readonly<Record<string, Field>>;
+  /** The references to other records. */
+  readonly references: readonly Reference[];
+}
+
+export interface Field {
+  /** A JSON type, `date`, `date-time`, or the name of a schema such as `Money`. */
+  readonly type: string;
+  readonly enum?: readonly string[];
+  readonly nullable: boolean;
+  /** Whether clients may set it. */
+  readonly writable: boolean;
+  /** Whether it is required to create a record. */
+  readonly required: boolean;
+  /** The value if a created record omits it; null without a default. */
+  readonly default?: unknown;
+  /** The filter of lists: a parameter of the same name, or `<name>_from` and `<name>_to` for a range. */
+  readonly filter?: 'equals' | 'contains' | 'range';
+  readonly sortable: boolean;
+  /** Whether the full-text search `q` includes it. */
+  readonly searchable: boolean;
+}
+
+export interface Reference {
+  /** The path of the id, with `*` for every item of a list: `['line_items', '*', 'product_id']`. */
+  readonly path: readonly string[];
+  /** The kind of the referenced record, `member`, or `any` if the record contains the kind beside the id. */
+  readonly kind: string;
+}
+
+/** An event type that webhooks can subscribe to. */
+export interface EventInfo {
+  /** `<entity>.<action>` */
+  readonly type: string;
+  readonly entity: string;
+  readonly action: string;
+  /** The scope required to subscribe. */
+  readonly scope: string;
+  readonly summary: string;
+  /** The name of the payload schema. */
+  readonly schema: string;
+}
+
+/** A problem type (RFC 9457) of the catalogue. */
+export interface ProblemInfo {
+  readonly status: number;
+  readonly title: string;
+  readonly description: string;
+}

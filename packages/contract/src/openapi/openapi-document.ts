@@ -1,0 +1,146 @@
+import type { Referable } from './reference-resolver.ts';
+
+/**
+ * The parts of an OpenAPI 3.1 document that programs read (https://spec.openapis.org/oas/v3.1.1), with the extensions of
+ * this contract.
+ */
+export interface OpenapiDocument {
+  /** The problems of the dashboard, in its own document. */
+  readonly 'x-problems'?: SchemaObject['x-problems'];
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
+  readonly servers?: readonly ServerObject[];
+  readonly tags?: readonly TagObject[];
+  readonly security?: readonly SecurityRequirement[];
+  readonly paths: Readonly<Record<string, PathItemObject>>;
+  readonly webhooks?: Readonly<Record<string, PathItemObject>>;
+  readonly components: ComponentsObject;
+  readonly [extension: `x-${string}`]: unknown;
+}
+
+export interface ComponentsObject {
+  readonly schemas: Readonly<Record<string, SchemaObject>>;
+  readonly parameters?: Readonly<Record<string, ParameterObject>>;
+  readonly headers?: Readonly<Record<string, HeaderObject>>;
+  readonly responses?: Readonly<Record<string, ResponseObject>>;
+  readonly examples?: Readonly<Record<string, ExampleObject>>;
+  readonly securitySchemes?: Readonly<Record<string, SecuritySchemeObject>>;
+}
+
+export interface ServerObject {
+  readonly url: string;
+  readonly variables?: Readonly<Record<string, { readonly default: string }>>;
+}
+
+export interface TagObject {
+  readonly name: string;
+  readonly description?: string;
+}
+
+/** Scopes, or roles, by the name of a security scheme. */
+export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
+
+export interface SecuritySchemeObject {
+  readonly description?: string;
+  readonly flows?: Readonly<Record<string, { readonly scopes: Readonly<Record<string, string>> }>>;
+  readonly 'x-origin'?: Origin;
+}
+
+export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'patch';
+
+export type PathItemObject = { readonly parameters?: readonly Referable<ParameterObject>[] } & {
+  readonly [method in HttpMethod]?: OperationObject;
+};
+
+export interface OperationObject {
+  readonly operationId: string;
+  readonly tags?: readonly string[];
+  readonly summary?: string;
+  readonly description?: string;
+  readonly security?: readonly SecurityRequirement[];
+  readonly parameters?: readonly Referable<ParameterObject>[];
+  readonly requestBody?: Referable<RequestBodyObject>;
+  readonly responses: Readonly<Record<string, Referable<ResponseObject>>>;
+  readonly 'x-origin'?: Origin;
+  readonly [extension: `x-${string}`]: unknown;
+}
+
+export interface ParameterObject {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema: SchemaObject;
+  readonly example?: unknown;
+  readonly 'x-origin'?: Origin;
+  readonly [extension: `x-${string}`]: unknown;
+}
+
+export interface RequestBodyObject {
+  readonly required?: boolean;
+  readonly content: Readonly<Record<string, MediaTypeObject>>;
+}
+
+export interface ResponseObject {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, Referable<HeaderObject>>>;
+  readonly content?: Readonly<Record<string, MediaTypeObject>>;
+}
+
+export interface HeaderObject {
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema: SchemaObject;
+  readonly example?: unknown;
+}
+
+export interface MediaTypeObject {
+  readonly schema?: SchemaObject;
+  readonly examples?: Readonly<Record<string, Referable<ExampleObject>>>;
+}
+
+export interface ExampleObject {
+  readonly summary?: string;
+  readonly value?: unknown;
+}
+
+/** A JSON Schema, which may be a reference with other keywords beside it. */
+export interface SchemaObject {
+  readonly $ref?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: JsonType | readonly JsonType[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly default?: unknown;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly maximum?: number;
+  readonly items?: SchemaObject;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly properties?: Readonly<Record<string, SchemaObject>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | SchemaObject;
+  readonly propertyNames?: SchemaObject;
+  readonly maxProperties?: number;
+  readonly oneOf?: readonly SchemaObject[];
+  readonly discriminator?: { readonly propertyName: string; readonly mapping: Readonly<Record<string, string>> };
+  readonly 'x-origin'?: Origin;
+  readonly 'x-resource'?: { readonly kind: string; readonly collection: string };
+  readonly 'x-filter'?: 'equals' | 'contains' | 'range';
+  readonly 'x-sortable'?: boolean;
+  readonly 'x-searchable'?: boolean;
+  readonly 'x-references'?: string;
+  readonly 'x-problems'?: Readonly<Record<string, { status: number; title: string; description: string }>>;
+  readonly [extension: `x-${string}`]: unknown;
+}
+
+export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
+
+/** Whether the platform document states something or the design decided it. */
+export type Origin = 'document' | 'design';

@@ -1,0 +1,69 @@
+/** An operation on the records of a collection, as @worklane/client names it. */
+type Action = 'list' | 'get' | 'create' | 'update' | 'delete';
+
+/** The HTTP request of an operation. */
+interface Operation {
+  readonly method: string;
+  /** Path template of the OpenAPI document. */
+  readonly path: string;
+}
+
+/** The operations of the API by collection, such as `tasks`, and action. */
+export type Operations = Readonly<Record<string, Readonly<Partial<Record<Action, Operation>>>>>;
+
+/** A call of the API with its arguments. */
+export interface ApiCall {
+  collection: string;
+  action: Action;
+  id?: number;
+  query?: Readonly<Record<string, string | number>>;
+  body?: object;
+  /** Version for the If-Match header. */
+  ifMatch?: number;
+}
+
+/** Where the call goes. */
+interface CallTarget {
+  origin: string;
+  organization: number;
+  /** Access token; the shell variable `$TOKEN` when omitted. */
+  token?: string;
+}
+
+/** Returns a call as a curl command. */
+export function curlExample(operation: Operation, call: ApiCall, target: CallTarget): string {
+  const { method, path } = operation;
+  const { id, query = {}, body, ifMatch } = call;
+  const { origin, organization, token = '$TOKEN' } = target;
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const resolvedPath = path.replace('{organization_id}', String(organization)).replace('{id}', String(id));
+  const url = `${origin}${resolvedPath}${search.size > 0 ? `?${search}` : ''}`;
+  const parts = [
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${search.size > 0 ? shellQuoted(url) : url}`,
+    `-H "Authorization: Bearer ${token}"`,
+    ifMatch !== undefined && `-H 'If-Match: "${ifMatch}"'`,
+    body && `-H 'Content-Type: ${method === 'PATCH' ? 'application/merge-patch+json' : 'application/json'}'`,
+    body && `-d ${shellQuoted(JSON.stringify(body))}`,
+  ];
+  return parts.filter(Boolean).join(' \\\n  ');
+}
+
+const shellQuoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** Returns a call as a line of TypeScript that uses @worklane/client. */
+export function typescriptExample({ collection, action, id, query = {}, body, ifMatch }: ApiCall): string {
+  const args = [
+    id,
+    action === 'list' && Object.keys(query).length > 0 && literal(query),
+    body && literal(body),
+    ifMatch !== undefined && literal({ ifMatch }),
+  ].filter((each) => each !== undefined && each !== false);
+  const result = { list: 'page', get: 'record', create: 'record', update: 'record', delete: undefined }[action];
+  return `${result ? `const ${result} = ` : ''}await client.${collection}.${action}(${args.join(', ')});`;
+}
+
+/** Returns a value as a TypeScript literal, on one line when it is short. */
+const literal = (value: object): string =>
+  JSON.stringify(value, null, 2)
+    .replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')
+    .replace(/\n\s*(?=[^\s])/g, (space) => (JSON.stringify(value).length < 70 ? ' ' : space));

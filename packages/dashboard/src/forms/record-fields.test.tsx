@@ -1,0 +1,125 @@
+import schemas from 'contract:schemas';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { fakeService } from '../../test/fake-service.ts';
+import { renderPage } from '../../test/render.tsx';
+import { fieldsOf } from '../contract/fields.ts';
+import { createBody, draftOf, type JsonObject } from './record-draft.ts';
+import { RecordFields } from './record-fields.tsx';
+
+/** Renders the fields of a schema. Returns the user, and the request body that the form would send. */
+function renderFields(schema: string) {
+  const fields = fieldsOf(schemas, schema);
+  const sent: { body: JsonObject } = { body: {} };
+  function Fields() {
+    const [draft, setDraft] = useState(draftOf(fields));
+    sent.body = createBody(fields, draft);
+    return <RecordFields fields={fields} value={draft} onChange={setDraft} />;
+  }
+  return { ...renderPage(<Fields />), sent };
+}
+
+describe('RecordFields', () => {
+  it('edits text, numbers, enums, dates and lists of strings', async () => {
+    const { user, sent } = renderFields('TaskCreate');
+    await user.type(screen.getByLabelText(/^Title/), 'Call Maja');
+    await user.type(screen.getByLabelText('Estimated minutes'), '90');
+    await user.selectOptions(screen.getByLabelText('Priority'), 'high');
+    await user.type(screen.getByLabelText('Tags'), 'lobby{Enter}oak');
+    await user.type(screen.getByLabelText('Due at'), '2026-03-02T08:15');
+    expect(sent.body).toEqual({
+      title: 'Call Maja',
+      status: 'open',
+      priority: 'high',
+      estimated_minutes: 90,
+      tags: ['lobby', 'oak'],
+      due_at: new Date('2026-03-02T08:15').toISOString(),
+    });
+  });
+
+  it('edits a boolean, and sends false too', async () => {
+    const { user, sent } = renderFields('ProductCreate');
+    expect(sent.body.active).toBe(true);
+    await user.click(screen.getByRole('checkbox', { name: 'Active' }));
+    expect(sent.body.active).toBe(false);
+  });
+
+  it('adds and removes an optional nested object', async () => {
+    const { user, sent } = renderFields('OrderCreate');
+    expect(screen.queryByLabelText('City')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add shipping address' }));
+    await user.type(screen.getByLabelText('City'), 'Malmö');
+    expect(sent.body.shipping_address).toEqual(expect.objectContaining({ city: 'Malmö' }));
+    await user.click(screen.getByRole('button', { name: 'Remove shipping address' }));
+    expect(sent.body.shipping_address).toBeUndefined();
+  });
+
+  it('adds, edits and removes the items of a list of objects', async () => {
+    const { user, sent } = renderFields('OrderCreate');
+    const add = screen.getByRole('button', { name: 'Add item' });
+    await user.click(add);
+    await user.click(add);
+    const first = within(screen.getByRole('group', { name: 'Item 1' }));
+    const second = within(screen.getByRole('group', { name: 'Item 2' }));
+    await user.type(first.getByLabelText(/^Description/), 'Oak panel');
+    await user.type(second.getByLabelText(/^Description/), 'Delivery');
+    await user.type(second.getByLabelText(/^Quantity/), '2.5');
+    await user.click(screen.getByRole('button', { name: 'Remove item 1' }));
+    expect(sent.body.line_items).toEqual([expect.objectContaining({ description: 'Delivery', quantity: 2.5 })]);
+    expect(screen.queryByRole('group', { name: 'Item 2' })).toBeNull();
+  });
+
+  it('edits the rows of an open object with the type of each value', async () => {
+    const { user, sent } = renderFields('TaskCreate');
+    const add = screen.getByRole('button', { name: 'Add field' });
+    await user.click(add);
+    await user.type(screen.getByLabelText('Name of field 1'), 'fragile');
+    await user.selectOptions(screen.getByLabelText('Type of field 1'), 'Boolean');
+    await user.selectOptions(screen.getByLabelText('Value of field 1'), 'Yes');
+    await user.click(add);
+    await user.type(screen.getByLabelText('Name of field 2'), 'panels');
+    await user.selectOptions(screen.getByLabelText('Type of field 2'), 'Number');
+    await user.type(screen.getByLabelText('Value of field 2'), '3');
+    expect(sent.body.custom_fields).toEqual({ fragile: true, panels: 3 });
+    await user.click(screen.getByRole('button', { name: 'Remove field 1' }));
+    expect(sent.body.custom_fields).toEqual({ panels: 3 });
+  });
+
+  it('selects a record by its name', async () => {
+    const requests = fakeService({
+      'GET /api/v1/7/projects': () => ({
+        body: {
+          data: [
+            { id: 57, name: 'Lobby', version: 1 },
+            { id: 58, name: 'Roof', version: 1 },
+          ],
+          next_cursor: null,
+        },
+      }),
+    });
+    const { user, sent } = renderFields('TaskCreate');
+    expect(requests).toEqual([]);
+    const field = screen.getByRole('combobox', { name: 'Project' });
+    await user.click(field);
+    await user.type(field, 'lob');
+    await user.click(await screen.findByRole('option', { name: /Lobby/ }));
+    expect(sent.body.project_id).toBe(57);
+    await waitFor(() => expect((field as HTMLInputElement).value).toBe('Lobby'));
+  });
+
+  it('adds and removes the records of a list of references', async () => {
+    fakeService({
+      'GET /api/v1/7/members': () => ({
+        body: { data: [{ id: 3, name: 'Ebba', email: 'e@example.com' }], next_cursor: null },
+      }),
+    });
+    const { user, sent } = renderFields('AppointmentCreate');
+    await user.click(screen.getByRole('button', { name: 'Add member' }));
+    await user.click(screen.getByRole('combobox', { name: 'member 1' }));
+    await user.click(await screen.findByRole('option', { name: /Ebba/ }));
+    expect(sent.body.attendee_ids).toEqual([3]);
+    await user.click(screen.getByRole('button', { name: 'Remove member 1' }));
+    expect(sent.body.attendee_ids).toBeUndefined();
+  });
+});

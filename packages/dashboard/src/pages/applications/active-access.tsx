@@ -1,0 +1,109 @@
+import type { schemas } from '@worklane/contract/dashboard';
+import { scopeSummary } from '../../contract/scopes.ts';
+import { useOrganization } from '../../session/organization.tsx';
+import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { RelativeTime } from '../../ui/date-time.tsx';
+import { label } from '../../ui/labels.ts';
+import { QueryResult } from '../../ui/query-result.tsx';
+import { Table } from '../../ui/table.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useAccess, useApplicationActions } from './queries.ts';
+
+/** Lists the active grants and tokens, of one application or of all. */
+export function ActiveAccess({ clientId }: { clientId?: string }) {
+  const query = useAccess();
+  const subject = clientId === undefined ? 'your applications' : 'this application';
+  return (
+    <Card
+      title="Active access"
+      description={`Grants and access tokens of ${subject}. Revoking one takes effect immediately.`}
+    >
+      <QueryResult query={query}>
+        {({ data, has_more }) => {
+          const access = data.filter(({ client_id }) => clientId === undefined || client_id === clientId);
+          if (access.length === 0) return <p className="soft">No active access. Issued tokens are listed here.</p>;
+          return (
+            <>
+              <AccessTable access={access} showApplication={clientId === undefined} />
+              {has_more && <p className="soft small">Older entries are not listed.</p>}
+            </>
+          );
+        }}
+      </QueryResult>
+    </Card>
+  );
+}
+
+interface AccessTableProps {
+  access: readonly schemas.Access[];
+  showApplication: boolean;
+}
+
+function AccessTable({ access, showApplication }: AccessTableProps) {
+  const { role } = useOrganization();
+  return (
+    <Table label="Grants and tokens">
+      <thead>
+        <tr>
+          <th scope="col">Type</th>
+          {showApplication && <th scope="col">Application</th>}
+          <th scope="col">User</th>
+          <th scope="col">Scopes</th>
+          <th scope="col">Last used</th>
+          <th scope="col">Expires</th>
+          {role === 'owner' && (
+            <th scope="col">
+              <span className="visually-hidden">Actions</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {access.map((each) => (
+          <tr key={each.access_id}>
+            <td>
+              <Badge tone={each.kind === 'grant' ? 'info' : 'neutral'}>{label(each.kind)}</Badge>
+            </td>
+            {showApplication && <td>{each.application_name ?? 'Deleted'}</td>}
+            <td>{each.person?.name ?? 'None'}</td>
+            <td className="soft">{scopeSummary(each.scopes)}</td>
+            <td className="soft">{each.last_used_at === null ? 'Never' : <RelativeTime at={each.last_used_at} />}</td>
+            <td className="soft">
+              <RelativeTime at={each.expires_at} />
+            </td>
+            {role === 'owner' && (
+              <td>
+                <RevokeAccess access={each} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function RevokeAccess({ access: { access_id, kind, application_name } }: { access: schemas.Access }) {
+  const { revokeAccess } = useApplicationActions();
+  const toast = useToast();
+  const name = application_name ?? 'The application';
+  return (
+    <ConfirmDialog
+      trigger={`Revoke ${kind}`}
+      small
+      title={`Revoke this ${kind}?`}
+      description={
+        kind === 'grant'
+          ? `${name} loses access immediately, until the user authorizes it again.`
+          : `Requests of ${name} with this token are rejected immediately.`
+      }
+      confirm={`Revoke ${kind}`}
+      action={async () => {
+        await revokeAccess(access_id);
+        toast(`${label(kind)} revoked`);
+      }}
+    />
+  );
+}

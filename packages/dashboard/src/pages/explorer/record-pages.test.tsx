@@ -1,0 +1,164 @@
+import { screen, waitFor } from '@testing-library/react';
+import { resources } from '@worklane/contract';
+import { describe, expect, it } from 'vitest';
+import { fakeService, problem } from '../../../test/fake-service.ts';
+import { renderPage } from '../../../test/render.tsx';
+import { DeleteRecord } from './delete-record.tsx';
+import { EditRecordPage } from './edit-record.tsx';
+import { NewRecordPage } from './new-record.tsx';
+import { RecordsPage } from './records.tsx';
+
+const task = {
+  id: 5,
+  organization_id: 7,
+  version: 3,
+  title: 'Order oak panels',
+  status: 'open',
+  priority: 'normal',
+  tags: ['lobby'],
+  custom_fields: {},
+  created_at: '2026-03-02T08:00:00Z',
+  updated_at: '2026-03-02T08:00:00Z',
+};
+
+const route = '/7/explorer/:collection';
+const newTask = { at: '/7/explorer/tasks/new', route: `${route}/new` };
+const editTask = { at: '/7/explorer/tasks/5/edit', route: `${route}/:id/edit` };
+
+describe('the page of a new record', () => {
+  it('sends the draft as JSON and opens the created record', async () => {
+    const requests = fakeService({ 'POST /api/v1/7/tasks': () => ({ status: 201, body: task }) });
+    const { user, router } = renderPage(<NewRecordPage />, newTask);
+    await user.type(screen.getByLabelText(/^Title/), 'Order oak panels');
+    await user.type(screen.getByLabelText('Estimated minutes'), '90');
+    await user.click(screen.getByRole('button', { name: 'Create task' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/7/explorer/tasks/5'));
+    expect(requests.map(({ method, path, body }) => [method, path, body])).toEqual([
+      [
+        'POST',
+        '/api/v1/7/tasks',
+        { title: 'Order oak panels', status: 'open', priority: 'normal', estimated_minutes: 90 },
+      ],
+    ]);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('shows the validation errors of the service at the fields and keeps the draft', async () => {
+    fakeService({
+      'POST /api/v1/7/tasks': () =>
+        problem(422, 'validation_failed', 'Invalid request', { '/estimated_minutes': 'must be an integer' }),
+    });
+    const { user, router } = renderPage(<NewRecordPage />, newTask);
+    const minutes = screen.getByLabelText('Estimated minutes') as HTMLInputElement;
+    await user.type(minutes, 'many');
+    await user.click(screen.getByRole('button', { name: 'Create task' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Fix 1 error to continue');
+    expect(minutes.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(minutes));
+    expect(minutes.value).toBe('many');
+    expect(router.state.location.pathname).toBe(newTask.at);
+  });
+
+  it('restores a stored draft, and discards it on request', async () => {
+    sessionStorage.setItem('draft ebba@example.com /7/explorer/tasks/new', JSON.stringify({ title: 'Half a title' }));
+    const { user } = renderPage(<NewRecordPage />, newTask);
+    const title = screen.getByLabelText(/^Title/) as HTMLInputElement;
+    expect(title.value).toBe('Half a title');
+    expect(screen.getByText('Draft restored')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Discard draft' }));
+    expect(title.value).toBe('');
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('is not found for an unknown collection', () => {
+    renderPage(<NewRecordPage />, { ...newTask, at: '/7/explorer/things/new' });
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy();
+  });
+});
+
+describe('the page that edits a record', () => {
+  it('sends only the changed fields, for the version that was edited', async () => {
+    const requests = fakeService({
+      'GET /api/v1/7/tasks/5': () => ({ body: task }),
+      'PATCH /api/v1/7/tasks/5': () => ({ body: { ...task, version: 4 } }),
+    });
+    const { user, router } = renderPage(<EditRecordPage />, editTask);
+    const title = await screen.findByLabelText(/^Title/);
+    await user.clear(title);
+    await user.type(title, 'Order walnut panels');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/7/explorer/tasks/5'));
+    const patch = requests.find(({ method }) => method === 'PATCH');
+    expect(patch?.body).toEqual({ title: 'Order walnut panels' });
+    expect(patch?.headers.get('If-Match')).toBe('"3"');
+  });
+
+  it('applies the changes to the latest version after a conflict', async () => {
+    let conflict = true;
+    const requests = fakeService({
+      'GET /api/v1/7/tasks/5': () => ({ body: task }),
+      'PATCH /api/v1/7/tasks/5': () =>
+        conflict ? problem(412, 'version_mismatch', 'Version mismatch') : { body: { ...task, version: 5 } },
+    });
+    const { user } = renderPage(<EditRecordPage />, editTask);
+    await user.type(await screen.findByLabelText(/^Title/), '!');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('This record was modified by someone else');
+    conflict = false;
+    await user.click(screen.getByRole('button', { name: 'Apply my changes' }));
+    expect(screen.queryByText('This record was modified by someone else')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Another page');
+    const last = requests.findLast(({ method }) => method === 'PATCH');
+    expect([last?.body, last?.headers.get('If-Match')]).toEqual([{ title: 'Order oak panels!' }, null]);
+  });
+});
+
+describe('DeleteRecord', () => {
+  it('links to the records that prevent the deletion', async () => {
+    const conflict = problem(409, 'record_referenced', 'Other records refer to it');
+    fakeService({
+      'DELETE /api/v1/7/companies/2': () => ({
+        ...conflict,
+        body: { ...(conflict.body as object), referenced_by: [{ kind: 'contact', id: 9 }] },
+      }),
+    });
+    const { user } = renderPage(<DeleteRecord resource={resources.companies} recordId={2} />);
+    await user.click(screen.getByRole('button', { name: 'Delete company' }));
+    const confirm = await screen.findByRole('alertdialog');
+    await user.click(screen.getAllByRole('button', { name: 'Delete company' }).at(-1) as HTMLElement);
+    const link = await screen.findByRole('link', { name: 'Contact 9' });
+    expect(confirm.contains(link)).toBe(true);
+    expect(link.getAttribute('href')).toBe('/7/explorer/contacts/9');
+  });
+});
+
+describe('the list of records', () => {
+  const tasks = { at: '/7/explorer/tasks', route };
+
+  it('explains an empty collection and offers to create a record', async () => {
+    fakeService({ 'GET /api/v1/7/tasks': () => ({ body: { data: [], next_cursor: null } }) });
+    renderPage(<RecordsPage />, tasks);
+    await screen.findByRole('heading', { name: 'No tasks yet' });
+    expect(screen.getAllByRole('link', { name: 'Create task' })[0]?.getAttribute('href')).toBe('/7/explorer/tasks/new');
+  });
+
+  it('filters and sorts with the parameters of the contract, which it keeps in the URL', async () => {
+    const queries: string[] = [];
+    fakeService({
+      'GET /api/v1/7/tasks': ({ query }) => {
+        queries.push(query);
+        return { body: { data: query.includes('done') ? [] : [task], next_cursor: null } };
+      },
+    });
+    const { user, router } = renderPage(<RecordsPage />, tasks);
+    await screen.findByRole('link', { name: 'Order oak panels' });
+    await user.click(screen.getByRole('button', { name: 'Title' }));
+    await user.selectOptions(screen.getByLabelText('Status'), 'Done');
+    await screen.findByText('No tasks match these filters.');
+    expect(router.state.location.search).toBe('?sort=title&status=done');
+    expect(queries.at(-1)).toContain('status=done');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await screen.findByRole('link', { name: 'Order oak panels' });
+  });
+});

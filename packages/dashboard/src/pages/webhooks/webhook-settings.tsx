@@ -1,0 +1,105 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Webhook } from '@worklane/client';
+import { RotateCw } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { Form } from '../../forms/form.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
+import { paths } from '../../paths.ts';
+import { useOrganization } from '../../session/organization.tsx';
+import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useRevealedSecret } from '../../ui/revealed-secret.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useWebhookActions } from './queries.ts';
+import { type WebhookDraft, WebhookFields, webhookBody } from './webhook-form.tsx';
+import { WebhookLayout } from './webhook-layout.tsx';
+
+/** Edits a webhook, rotates its secret, and deletes it. */
+export const WebhookSettings = () => (
+  <WebhookLayout>
+    {(webhook) => (
+      <>
+        <EditWebhook key={webhook.updated_at} webhook={webhook} />
+        <RotateSigningSecret webhook={webhook} />
+        <DeleteWebhook webhook={webhook} />
+      </>
+    )}
+  </WebhookLayout>
+);
+
+function EditWebhook({ webhook: { id, url, description, events, status } }: { webhook: Webhook }) {
+  const { replace } = useWebhookActions();
+  const toast = useToast();
+  const draft = useDraft<WebhookDraft>({ url, description: description ?? '', events });
+  const { mutate, error, isPending } = useMutation({
+    async mutationFn() {
+      await replace(id, { ...webhookBody(draft.value), status });
+      draft.forget();
+      toast('Webhook updated');
+    },
+  });
+  return (
+    <Form draft={draft} error={error} pending={isPending} onSubmit={mutate} submit="Save changes">
+      <WebhookFields value={draft.value} onChange={draft.set} />
+    </Form>
+  );
+}
+
+function RotateSigningSecret({ webhook: { id } }: { webhook: Webhook }) {
+  const { rotateSecret } = useWebhookActions();
+  const toast = useToast();
+  const { reveal } = useRevealedSecret(`webhook ${id}`);
+  return (
+    <Card
+      title="Signing secret"
+      description="Signs every delivery. For 24 hours after a rotation, deliveries are signed with the old secret too."
+      actions={
+        <ConfirmDialog
+          trigger={
+            <>
+              <RotateCw aria-hidden />
+              Rotate secret
+            </>
+          }
+          title="Rotate the signing secret?"
+          description="The new secret is shown once. Deliveries are signed with both secrets for 24 hours, so that you can update your program."
+          confirm="Rotate secret"
+          variant="primary"
+          action={async () => {
+            const { secret } = await rotateSecret(id);
+            reveal(`webhook ${id}`, secret);
+            toast('Secret rotated');
+            scrollTo({ top: 0 });
+          }}
+        />
+      }
+    />
+  );
+}
+
+function DeleteWebhook({ webhook: { id: webhookId, url } }: { webhook: Webhook }) {
+  const { id } = useOrganization();
+  const navigate = useNavigate();
+  const actions = useWebhookActions();
+  const toast = useToast();
+  return (
+    <Card
+      title="Deletion"
+      description="Pending deliveries are discarded, and the delivery log is deleted."
+      actions={
+        <ConfirmDialog
+          trigger="Delete webhook"
+          triggerVariant="danger"
+          title="Delete this webhook?"
+          description={`${url} receives no further deliveries. This cannot be undone.`}
+          confirm="Delete webhook"
+          action={async () => {
+            await actions.delete(webhookId);
+            toast('Webhook deleted');
+            await navigate(paths.webhooks(id));
+          }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import styles from './alert-dialog.module.css';
+import { Button, type ButtonVariant } from './button.tsx';
+import { ErrorNotice } from './notice.tsx';
+
+interface AlertDialogPopupProps {
+  title: ReactNode;
+  description: ReactNode;
+  children?: ReactNode;
+  actions: ReactNode;
+}
+
+/** The window of an alert dialog: title, description, content and actions. */
+export const AlertDialogPopup = ({ title, description, children, actions }: AlertDialogPopupProps) => (
+  <AlertDialog.Portal>
+    <AlertDialog.Backdrop className={styles.backdrop} />
+    <AlertDialog.Popup className={styles.popup}>
+      <AlertDialog.Title>{title}</AlertDialog.Title>
+      <AlertDialog.Description className="soft">{description}</AlertDialog.Description>
+      {children}
+      <div className={styles.actions}>{actions}</div>
+    </AlertDialog.Popup>
+  </AlertDialog.Portal>
+);
+
+interface ConfirmDialogProps {
+  /** Content of the button that opens the dialog. */
+  trigger: ReactNode;
+  triggerVariant?: ButtonVariant;
+  small?: boolean;
+  title: string;
+  /** The consequence of the action. */
+  description: ReactNode;
+  children?: ReactNode;
+  /** Label of the button that runs the action. */
+  confirm: string;
+  variant?: ButtonVariant;
+  action: () => Promise<unknown>;
+}
+
+/** Asks for confirmation before it runs an action. Stays open and shows the error when the action fails. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { trigger, triggerVariant = 'secondary', small = false, title, description, children, confirm } = props;
+  const [open, setOpen] = useState(false);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: props.action,
+    onSuccess: () => setOpen(false),
+  });
+  return (
+    <AlertDialog.Root
+      open={open}
+      onOpenChange={(open) => {
+        setOpen(open);
+        reset();
+      }}
+    >
+      <AlertDialog.Trigger render={<Button variant={triggerVariant} small={small} />}>{trigger}</AlertDialog.Trigger>
+      <AlertDialogPopup
+        title={title}
+        description={description}
+        actions={
+          <>
+            <AlertDialog.Close render={<Button variant="secondary" />}>Cancel</AlertDialog.Close>
+            <Button variant={props.variant ?? 'danger'} pending={isPending} onClick={() => mutate()}>
+              {confirm}
+            </Button>
+          </>
+        }
+      >
+        {children}
+        {error && <ErrorNotice error={error} />}
+      </AlertDialogPopup>
+    </AlertDialog.Root>
+  );
+}

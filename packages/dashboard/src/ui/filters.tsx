@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { fromLocalInput, toLocalInput } from './date-time.tsx';
+import styles from './filters.module.css';
+import input from './input.module.css';
+
+export interface Filters<Name extends string = string> {
+  /** The query parameters that have a value. */
+  query: Readonly<Partial<Record<Name, string>>>;
+  /** Returns the value of a parameter; empty when it has none. */
+  get: (name: Name) => string;
+  /** Changes parameters. An empty value removes one. */
+  set: (changes: Readonly<Partial<Record<Name, string>>>) => void;
+  clear: () => void;
+  /** Whether any parameter except `sort` has a value. */
+  active: boolean;
+}
+
+/** Keeps the filters and the sort order of a list in the URL of the page. */
+export function useFilters<Name extends string>(names: readonly Name[]): Filters<Name> {
+  const [search, setSearch] = useSearchParams();
+  const get = (name: Name) => search.get(name) ?? '';
+  const given = names.filter((name) => get(name) !== '');
+  return {
+    query: Object.fromEntries(given.map((name) => [name, get(name)])) as Filters<Name>['query'],
+    get,
+    set: (changes) =>
+      setSearch(
+        (search) => {
+          for (const [name, value] of Object.entries<string | undefined>(changes)) {
+            if (value) search.set(name, value);
+            else search.delete(name);
+          }
+          return search;
+        },
+        { replace: true },
+      ),
+    clear: () => setSearch({}, { replace: true }),
+    active: given.some((name) => name !== 'sort'),
+  };
+}
+
+export const FilterBar = ({ className, children }: { className: string | undefined; children: ReactNode }) => (
+  <search className={`${styles.filters} ${className}`}>{children}</search>
+);
+
+interface FilterProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+interface SelectFilterProps extends FilterProps {
+  options: readonly string[];
+  /** Returns the label of an option. */
+  optionLabel: (option: string) => string;
+}
+
+export const SelectFilter = ({ label, value, onChange, options, optionLabel }: SelectFilterProps) => (
+  <label>
+    {label}
+    <select className={input.input} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">All</option>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {optionLabel(option)}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+interface InputFilterProps extends FilterProps {
+  type: 'text' | 'date' | 'datetime-local';
+}
+
+/** A filter by a typed value. A `datetime-local` value is shown in local time and filtered by in UTC. */
+export function InputFilter({ label, type, value, onChange }: InputFilterProps) {
+  const local = type === 'datetime-local';
+  return (
+    <label>
+      {label}
+      <input
+        type={type}
+        className={input.input}
+        value={local ? toLocalInput(value) : value}
+        onChange={({ target }) => onChange(local ? fromLocalInput(target.value) : target.value)}
+      />
+    </label>
+  );
+}

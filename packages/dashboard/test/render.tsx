@@ -1,0 +1,59 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createClient } from '@worklane/client';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createDashboardApi } from '../src/session/dashboard-api.ts';
+import { OrganizationContext } from '../src/session/organization.tsx';
+import { createQueryClient } from '../src/session/query-client.ts';
+import { SessionContext } from '../src/session/session.tsx';
+import { sessionAuth } from '../src/session/session-auth.ts';
+import { ToastProvider } from '../src/ui/toast.tsx';
+
+const organization = { organization_id: 7, name: 'Harbour', role: 'owner', member_id: 1 } as const;
+
+const session = {
+  csrf_token: 'csrf-token',
+  email: 'ebba@example.com',
+  name: 'Ebba',
+  organizations: [organization],
+} as never;
+
+const token = { access_token: 'token', expires_in: 600, organization_id: 7, scope: 'tasks.read tasks.write' };
+
+export interface RenderOptions {
+  /** The URL below `/dashboard`. */
+  at?: string;
+  /** The route of the element; other paths show their URL. */
+  route?: string;
+  role?: 'owner' | 'member';
+}
+
+/** Renders an element as a page of organization 7. Returns the user and the router. */
+export function renderPage(element: ReactElement, { at = '/', route = at, role = 'owner' }: RenderOptions = {}) {
+  const router = createMemoryRouter(
+    [
+      { path: route.split('?')[0] ?? '/', element },
+      { path: '*', element: <p>Another page</p> },
+    ],
+    { initialEntries: [at] },
+  );
+  const client = createClient({ baseUrl: location.origin, auth: sessionAuth(async () => token), maxRetries: 0 });
+  const { id, ...own } = { id: organization.organization_id, name: organization.name, role, memberId: 1, client };
+  render(
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={createQueryClient(() => undefined)}>
+        <ToastProvider>
+          <SessionContext value={{ session, api: createDashboardApi(() => 'csrf-token') }}>
+            <OrganizationContext value={{ id, ...own }}>
+              <RouterProvider router={router} />
+            </OrganizationContext>
+          </SessionContext>
+        </ToastProvider>
+      </QueryClientProvider>
+    </CSPProvider>,
+  );
+  return { user: userEvent.setup({ delay: null }), router };
+}

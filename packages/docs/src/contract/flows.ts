@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { flowsDirectory } from '../site.ts';
+
+/** The displayed parts of an Arazzo document (https://spec.openapis.org/arazzo/v1.0.1.html). */
+export interface Flow {
+  readonly info: { readonly title: string; readonly summary: string; readonly description: string };
+  readonly sourceDescriptions: readonly { readonly name: string }[];
+  readonly workflows: readonly Workflow[];
+}
+
+export interface Workflow {
+  readonly workflowId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly inputs: { readonly properties: Readonly<Record<string, Input>> };
+  readonly steps: readonly Step[];
+}
+
+export interface Input {
+  readonly description: string;
+  readonly type: 'integer' | 'string';
+}
+
+export interface Step {
+  readonly stepId: string;
+  readonly description: string;
+  /** An operation of the contract. */
+  readonly operationId?: string;
+  /** Instead of an operation: `$sourceDescriptions.<name>.workflows.<workflowId>`, or a workflow of the same document. */
+  readonly workflowId?: string;
+  readonly successCriteria?: readonly Criterion[];
+  readonly onFailure?: readonly FailureAction[];
+}
+
+export interface Criterion {
+  readonly condition: string;
+  readonly type?: 'simple' | 'regex' | 'jsonpath';
+  /** The expression to which a regex or a JSONPath applies. */
+  readonly context?: string;
+}
+
+export interface FailureAction {
+  readonly type: 'end' | 'retry' | 'goto';
+  /** Seconds. */
+  readonly retryAfter?: number;
+  readonly retryLimit?: number;
+}
+
+/** A flow with its file name in specs/flows. */
+export interface FlowFile {
+  readonly file: string;
+  readonly flow: Flow;
+}
+
+/** The flows that others depend on come first; the rest is sorted by name. */
+const first = ['authorization-code.arazzo.yaml', 'client-credentials.arazzo.yaml'];
+
+export function readFlows(): FlowFile[] {
+  const files = readdirSync(flowsDirectory).filter((file) => file.endsWith('.arazzo.yaml'));
+  const rest = files.filter((file) => !first.includes(file)).toSorted();
+  return [...first, ...rest].map((file) => ({
+    file,
+    flow: parse(readFileSync(join(flowsDirectory, file), 'utf8')) as Flow,
+  }));
+}

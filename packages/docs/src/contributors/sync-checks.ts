@@ -1,0 +1,87 @@
+/** The parts of the repository, with their column and row in the diagram. */
+export const parts = {
+  specs: { title: 'specs', content: 'OpenAPI, AsyncAPI, schemas', column: 0, row: 2 },
+  flows: { title: 'specs/flows', content: 'Arazzo', column: 0, row: 5 },
+  contract: { title: 'contract', content: 'types, validators, catalogues', column: 1, row: 2 },
+  docs: { title: 'docs', content: 'this documentation', column: 2, row: 0 },
+  mock: { title: 'mock', content: 'example responses', column: 2, row: 1 },
+  client: { title: 'client', content: 'typed calls', column: 2, row: 2 },
+  webhooks: { title: 'webhooks', content: 'receiver kit', column: 2, row: 3 },
+  server: { title: 'server', content: 'typed handlers', column: 2, row: 4 },
+  dashboard: { title: 'dashboard', content: 'forms from schemas', column: 3, row: 2 },
+  platform: { title: 'platform', content: 'the service', column: 3, row: 4 },
+  deliveries: { title: 'deliveries', content: 'requests to receivers', column: 4, row: 4 },
+} as const;
+
+export type Part = keyof typeof parts;
+
+/** A check, and the npm script or the test file that runs it. */
+export type Check = readonly [description: string, by: string];
+
+/** Two parts, the second of which is generated from the first or checked against it. */
+export type Dependency = readonly [from: Part, to: Part, ...checks: Check[]];
+
+export const dependencies: readonly Dependency[] = [
+  [
+    'specs',
+    'contract',
+    ['Every document is valid and follows the rules of the repository.', 'lint'],
+    ['The committed code matches the specifications.', 'generate:check'],
+    ['Incompatible changes to the contract are reported.', 'contract:diff'],
+    ['Every example is valid.', 'packages/contract/test/examples.test.ts'],
+    ['The contract contains what the platform document states.', 'packages/contract/test/platform-document.test.ts'],
+  ],
+  [
+    'contract',
+    'docs',
+    ['Every kind, field, operation, event, scope and problem is documented.', 'packages/docs/test/pages.test.ts'],
+    ['The references show every operation and event in a browser.', 'packages/docs/test/references.test.ts'],
+  ],
+  [
+    'contract',
+    'mock',
+    ['The mock returns every documented response.', 'packages/mock/test/mock/every-response.test.ts'],
+    ['The mock passes the conformance suite.', 'packages/e2e/test/conformance/mock.test.ts'],
+  ],
+  [
+    'contract',
+    'client',
+    ['The client has every operation.', 'packages/client/test/resources/resource-methods.test.ts'],
+    ['The packed client works in a separate project.', 'packages/e2e/test/packed/client.full.test.ts'],
+  ],
+  [
+    'contract',
+    'webhooks',
+    ['The receiver accepts a delivery of every event.', 'packages/e2e/test/webhooks/sample-deliveries.test.ts'],
+  ],
+  [
+    'contract',
+    'server',
+    ['The server has a route for every operation.', 'packages/server/test/routes/operation-table.test.ts'],
+    ['A handler with an undocumented response does not compile.', 'typecheck'],
+  ],
+  [
+    'client',
+    'dashboard',
+    [
+      'Every form of the explorer creates requests that the service accepts.',
+      'packages/e2e/test/dashboard/explorer.test.ts',
+    ],
+  ],
+  [
+    'server',
+    'platform',
+    [
+      'Every operation returns its documented success and error responses.',
+      'packages/e2e/test/conformance/platform.test.ts',
+    ],
+    ['Prism accepts the same requests and responses.', 'packages/e2e/test/conformance/prism.full.test.ts'],
+    ['Generated requests get the responses that a model predicts.', 'packages/e2e/test/fuzz/platform.full.test.ts'],
+  ],
+  ['flows', 'platform', ['Every flow succeeds.', 'packages/e2e/test/flows/flows.test.ts']],
+  [
+    'platform',
+    'deliveries',
+    ['Deliveries of every event match the AsyncAPI document.', 'packages/platform/test/webhooks/every-event.test.ts'],
+  ],
+];

@@ -1,0 +1,40 @@
+/// <reference path="./parse-prefer-header.d.ts" />
+import parsePreferHeader from 'parse-prefer-header';
+import type { ParsedRequest } from './request-handler.ts';
+
+/** The documented response that a request prefers, as in `Prefer: code=404`, with the names of Prism. */
+export interface Preference {
+  readonly code?: string;
+  readonly example?: string;
+  readonly dynamic?: string;
+  readonly seed?: string;
+  /** The part of the request that has the preference. */
+  readonly source: 'header' | 'query';
+}
+
+/** Query parameters with the meaning of the header, for an address bar or an image tag. */
+export const preferenceParameters = {
+  code: '__code',
+  example: '__example',
+  dynamic: '__dynamic',
+  seed: '__seed',
+} as const;
+
+export const isPreferenceParameter = (name: string) => Object.values<string>(preferenceParameters).includes(name);
+
+export function readPreference({ headers, url }: ParsedRequest): Preference {
+  if (headers.prefer !== undefined) {
+    const { code, example, dynamic, seed } = parsePreferHeader(headers.prefer);
+    return { ...asStrings({ code, example, dynamic, seed }), source: 'header' };
+  }
+  const values = Object.entries(preferenceParameters).map(([key, name]) => [
+    key,
+    url.searchParams.get(name) ?? undefined,
+  ]);
+  return { ...asStrings(Object.fromEntries(values)), source: 'query' };
+}
+
+function asStrings(values: Record<string, string | true | undefined>): Record<string, string> {
+  const defined = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(defined.map(([key, value]) => [key, String(value)]));
+}

@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { Operation } from '@worklane/contract';
+import type { Violation } from './violation.ts';
+
+export interface RequestHead {
+  /** Sent as X-Request-Id of the response. */
+  readonly id: string;
+  readonly url: URL;
+  /** Undefined when the contract has no operation for the path and method. */
+  readonly operation: Operation | undefined;
+}
+
+/** A request whose body has been read and parsed. */
+export interface ParsedRequest extends RequestHead {
+  readonly method: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: RequestBody;
+}
+
+export interface RequestBody {
+  readonly bytes: Buffer;
+  /** The parsed JSON or the text of a form; null when there is no body or the operation defines none. */
+  readonly value: unknown;
+}
+
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly body: string | Uint8Array | Readable | null;
+  /** The violations of the contract in the request and the response. */
+  readonly violations?: readonly Violation[];
+}
+
+/** Responds to parsed requests: the mock or the proxy. */
+export interface RequestHandler {
+  /** Whether requests without an operation get 404 or 405 instead of being passed to the handler. */
+  readonly rejectsUnknown: boolean;
+  handle(request: ParsedRequest): Promise<HttpResponse>;
+}

@@ -1,0 +1,57 @@
+import type { Operation } from '@worklane/contract';
+import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
+import { problemInstance } from '../http/problem.ts';
+import type { ParsedRequest } from '../http/request-handler.ts';
+
+/** The base URL in the contract's examples. */
+const exampleBaseUrl = openapi.servers[0]?.variables.base_url.default ?? '';
+
+/** Replaces the base URL of the examples by the listening address, so that clients that follow links stay on the mock. */
+function withListeningAddress(text: string, host: string | undefined): string {
+  if (host === undefined || exampleBaseUrl === '') return text;
+  const address = `http://${host}`;
+  return text
+    .replaceAll(exampleBaseUrl, address)
+    .replaceAll(encodeURIComponent(exampleBaseUrl), encodeURIComponent(address));
+}
+
+/** Returns the headers of an example, adapted to the request. */
+export function responseHeaders(
+  example: Record<string, unknown>,
+  request: ParsedRequest,
+  { id }: Operation,
+): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(example)) {
+    if (value !== null) headers[name] = withListeningAddress(String(value), request.headers.host);
+  }
+  headers['X-Request-Id'] = request.id;
+  // Only a request with an idempotency key can be a replay.
+  if (request.headers['idempotency-key'] === undefined) delete headers['Idempotency-Replayed'];
+  if (id === 'authorize' && headers.Location) {
+    headers.Location = authorizationRedirect(request.url.searchParams, headers.Location);
+  }
+  return headers;
+}
+
+/** Returns the body of an example, adapted to the request. */
+export function responseBody(example: unknown, mediaType: string | undefined, request: ParsedRequest): string {
+  if (typeof example === 'string' && !mediaType?.endsWith('json')) return example;
+  const body =
+    mediaType === 'application/problem+json'
+      ? { ...(example as object), instance: problemInstance(request.url), request_id: request.id }
+      : example;
+  return withListeningAddress(JSON.stringify(body), request.headers.host);
+}
+
+/**
+ * Returns the redirect of the authorization endpoint with the redirect URI and the state of the request
+ * (RFC 6749, section 4.1.2), so that applications can complete a sign-in without a sign-in page.
+ */
+function authorizationRedirect(query: URLSearchParams, example: string): string {
+  const location = new URL(query.get('redirect_uri') ?? example);
+  for (const [name, value] of new URL(example).searchParams) {
+    location.searchParams.set(name, name === 'state' ? (query.get('state') ?? value) : value);
+  }
+  return location.href;
+}

@@ -1,0 +1,66 @@
+import type { Operation } from '@worklane/contract';
+import { type Preference, preferenceParameters } from '../http/prefer-header.ts';
+import { type ProblemError, validationProblem } from '../http/problem.ts';
+import type { PrismOperation } from '../validation/prism.ts';
+
+/** A response that the contract documents for an operation. */
+export interface DocumentedResponse {
+  readonly status: number;
+  /** Empty when the response has no content. */
+  readonly mediaTypes: readonly string[];
+  readonly examples: readonly string[];
+}
+
+/** Returns the documented responses of an operation by status, so that the first is the success. */
+export function documentedResponses({ responses }: PrismOperation): readonly DocumentedResponse[] {
+  return responses
+    .map(({ code, contents = [] }) => ({
+      status: Number(code),
+      mediaTypes: contents.map(({ mediaType }) => mediaType),
+      examples: contents.flatMap(({ examples = [] }) => examples.map(({ key }) => key)),
+    }))
+    .sort((a, b) => a.status - b.status);
+}
+
+export interface PreferredResponse {
+  readonly response: DocumentedResponse;
+  readonly example?: string;
+}
+
+/**
+ * Returns the documented response that a request prefers, by status, by example or by both; by default the first.
+ *
+ * @throws ProblemError when the operation documents no such response; the detail lists those that it documents
+ */
+export function preferredResponse(
+  responses: readonly DocumentedResponse[],
+  preference: Preference,
+  operation: Operation,
+): PreferredResponse {
+  const { code, example } = preference;
+  const matching = code === undefined ? responses : responses.filter(({ status }) => String(status) === code);
+  const [first] = matching;
+  if (!first) {
+    const statuses = responses.map(({ status }) => status);
+    throw unknownPreference(preference, 'code', operation, statuses);
+  }
+  if (example === undefined) return { response: first };
+  const withExample = matching.find(({ examples }) => examples.includes(example));
+  if (!withExample) {
+    const examples = new Set(matching.flatMap((response) => response.examples));
+    throw unknownPreference(preference, 'example', operation, examples);
+  }
+  return { response: withExample, example };
+}
+
+function unknownPreference(
+  { source }: Preference,
+  key: 'code' | 'example',
+  operation: Operation,
+  documented: Iterable<string | number>,
+): ProblemError {
+  const pointer = source === 'header' ? '/Prefer' : `/${preferenceParameters[key]}`;
+  const names = [...documented].join(', ') || 'none';
+  const detail = `must be a documented ${key} of ${operation.id}: ${names}`;
+  return validationProblem('parameter', [{ in: source, pointer, code: 'not_in_enum', detail }]);
+}

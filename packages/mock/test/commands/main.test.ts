@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const children: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+function start(...args: string[]) {
+  const child = spawn(process.execPath, ['--conditions=@worklane/source', main, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  return child;
+}
+
+async function run(...args: string[]) {
+  const child = start(...args);
+  const exited = once(child, 'exit');
+  const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
+  return { out, error, code };
+}
+
+/** Starts a server, and returns its URL and a function that stops it like Ctrl+C. */
+async function startServer(...args: string[]) {
+  const child = start(...args);
+  const lines: string[] = [];
+  const reader = createInterface(child.stdout).on('line', (line) => lines.push(line));
+  await once(reader, 'line');
+  const url = / listening on (http:\S+)\. Press Ctrl\+C/.exec(lines[0] ?? '')?.[1];
+  const interrupt = async () => {
+    const ended = Promise.all([once(child, 'exit'), once(reader, 'close')]);
+    child.kill('SIGINT');
+    child.kill('SIGINT');
+    const [[code, signal]] = await ended;
+    // Node stops handling signals while it exits, so the second one may end the process.
+    return signal === 'SIGINT' ? 0 : code;
+  };
+  return { url, lines, interrupt };
+}
+
+describe('serve', () => {
+  it('listens until Ctrl+C', async () => {
+    const { url, lines, interrupt } = await startServer('serve', '--port', '0');
+    expect((await fetch(`${url}/oauth/jwks`)).status).toBe(200);
+    expect(await interrupt()).toBe(0);
+    expect(lines).toEqual([expect.any(String), expect.stringMatching(/GET {4}\/oauth\/jwks getJsonWebKeySet 200/)]);
+    await expect(fetch(`${url}/oauth/jwks`)).rejects.toThrow();
+  });
+});
+
+describe('proxy', () => {
+  it('prints a summary on Ctrl+C', async () => {
+    const mock = await startServer('serve', '--port', '0');
+    const proxy = await startServer('proxy', '--upstream', String(mock.url), '--port', '0');
+    await fetch(`${proxy.url}/api/v1/1042/tasks?colour=red`, { headers: { Authorization: 'Bearer x' } });
+    expect(await proxy.interrupt()).toBe(0);
+    expect(proxy.lines.at(-2)).toMatch(/^1 request to 1 of \d+ operations, 1 violation\.$/);
+    expect(proxy.lines.at(-1)).toContain('x listTasks: ');
+    await mock.interrupt();
+  });
+});
+
+describe('every command', () => {
+  it.each(['serve', 'proxy', 'trigger'])('%s prints its options with --help', async (command) => {
+    const { out, code } = await run(command, '--help');
+    expect(out).toMatch(/^npm run mock/);
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    [['nothing'], 2, 'Unknown command: nothing. Commands: serve, proxy, trigger.'],
+    [['serve', '--prot', '1'], 2, "Unknown option '--prot'"],
+    [['serve', '--port', 'x'], 2, 'Invalid --port: x.'],
+    [['proxy'], 2, 'Missing option: --upstream. Use a URL such as http://127.0.0.1:3000.'],
+    [
+      ['trigger', 'task.create', '--to', 'http://127.0.0.1:1', '--secret', 'whsec_aaaa'],
+      1,
+      'Unknown event type: task.create.',
+    ],
+  ])('rejects %j with a message instead of a stack trace', async (args, code, message) => {
+    const result = await run(...args);
+    expect(result.code).toBe(code);
+    expect(result.error).toContain(message);
+    expect(result.error).not.toContain('    at ');
+  });
+});

@@ -1,0 +1,151 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import asyncapi from '@worklane/contract/asyncapi.json' with { type: 'json' };
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { trigger } from '../../src/commands/trigger.ts';
+import { eventTypes, parseDeliveryType, sampleDelivery } from '../../src/index.ts';
+import { schemaViolations } from '../response-checks.ts';
+import { closedPort } from '../upstream-server.ts';
+
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const channels: Record<string, { messages: Record<string, { payload: object; headers: object }> }> = asyncapi.channels;
+
+interface Received {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+const received: Received[] = [];
+let status = 204;
+const receiver = createServer(async (request, response) => {
+  received.push({ headers: request.headers, body: await text(request) });
+  response.writeHead(status, { Location: '/other' }).end();
+});
+
+beforeAll(() => new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve)));
+
+beforeEach(() => {
+  received.length = 0;
+  status = 204;
+});
+
+afterAll(() => {
+  receiver.close();
+  receiver.closeAllConnections();
+});
+
+async function run(...args: string[]): Promise<{ code: number; lines: string[] }> {
+  const lines: string[] = [];
+  const to = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+  const code = await trigger.run(['--to', to, '--secret', secret, ...args], {
+    out: (line) => lines.push(line),
+    interrupted: () => Promise.resolve(),
+  });
+  return { code, lines };
+}
+
+/** Returns the violations of AsyncAPI and Standard Webhooks in a delivery. */
+function deliveryViolations({ headers, body }: Received): string[] {
+  const event = new Webhook(secret).verify(body, headers as Record<string, string>) as { type: string; id: string };
+  const message = channels[event.type]?.messages[event.type];
+  if (!message) return [`no message ${event.type}`];
+  return [
+    ...(headers['webhook-id'] === event.id ? [] : ['webhook-id is not the id of the event']),
+    ...(headers['content-type'] === 'application/json' ? [] : ['is not JSON']),
+    ...schemaViolations(event, message.payload, 'asyncapi'),
+    ...schemaViolations(headers, message.headers, 'asyncapi'),
+  ];
+}
+
+const typeOf = ({ body }: Received) => JSON.parse(body).type as string;
+
+describe('trigger', () => {
+  it('--all sends a signed delivery of each of the 48 events that satisfies AsyncAPI', async () => {
+    const { code, lines } = await run('--all');
+    expect(code).toBe(0);
+    expect(lines).toHaveLength(48);
+    expect(received.map(typeOf).sort()).toEqual(
+      Object.keys(channels)
+        .filter((name) => name !== 'webhook.test')
+        .sort(),
+    );
+    expect(received.flatMap(deliveryViolations)).toEqual([]);
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(48);
+  });
+
+  it('sends the test message', async () => {
+    const { code, lines } = await run('webhook.test');
+    expect(received.flatMap(deliveryViolations)).toEqual([]);
+    expect([code, lines]).toEqual([0, [expect.stringMatching(/^204 webhook\.test evt_[0-9A-Z]{26} \d+ ms$/)]]);
+  });
+
+  it('--data is merged into the record and keeps null', async () => {
+    await run('project.created', '--data', '{"name":"Roof","due_date":null,"budget":{"amount":5}}');
+    expect(received.flatMap(deliveryViolations)).toEqual([]);
+    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({
+      data: { name: 'Roof', due_date: null, budget: { amount: 5, currency: 'EUR' } },
+    });
+  });
+
+  it('--repeat sends the same ID and body again', async () => {
+    const { lines } = await run('task.created', '--repeat', '3');
+    expect(lines).toHaveLength(3);
+    expect(received.flatMap(deliveryViolations)).toEqual([]);
+    expect(new Set(received.map(({ headers, body }) => headers['webhook-id'] + body)).size).toBe(1);
+  });
+
+  it.each([500, 301, 410])('exits with 1 when the receiver returns %i', async (returned) => {
+    status = returned;
+    const { code, lines } = await run('task.created');
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`^${returned} task`)), 'Failed: 1 of 1.']);
+    expect(received).toHaveLength(1);
+  });
+
+  it('exits with 1 when the connection is refused', async () => {
+    const { code, lines } = await run('task.created', '--to', await closedPort());
+    expect(code).toBe(1);
+    expect(lines[0]).toMatch(/^failed task\.created evt_\S+ \d+ ms: ECONNREFUSED$/);
+  });
+
+  it('--list prints the events', async () => {
+    const { lines } = await run('--list');
+    expect(lines).toHaveLength(49);
+    expect(lines[0]).toBe('task.created           A task was created.');
+    expect(received).toEqual([]);
+  });
+
+  it.each([
+    [['task.create'], 'Unknown event type: task.create. Similar types: task.created,'],
+    [['task.created', '--data', '{"titel":"x"}'], '/data must NOT have additional properties (titel)'],
+    [['task.created', '--data', 'title'], 'Invalid --data: Unexpected token'],
+    [['task.created', '--data', '[]'], 'Invalid --data: must be a JSON object'],
+    [['task.created', '--all'], 'task.created cannot be combined with --all.'],
+    [['--all', '--data', '{}'], '--data cannot be combined with --all'],
+    [['task.created', '--secret', 'hunter2'], 'Invalid secret: must be whsec_'],
+    [['task.created', '--to', 'localhost'], 'Invalid --to: localhost.'],
+    [['task.created', '--repeat', '0'], 'Invalid --repeat: 0.'],
+    [['task.created', 'task.updated'], 'Unexpected argument: task.updated.'],
+    [[], 'Missing event type.'],
+  ])('rejects %j', async (args, message) => {
+    await expect(run(...args)).rejects.toThrow(message);
+    expect(received).toEqual([]);
+  });
+});
+
+describe('sampleDelivery', () => {
+  it('uses the given time', () => {
+    const now = new Date('2026-03-02T08:15:00Z');
+    const { headers, body } = sampleDelivery('deal.updated', secret, { now });
+    expect(headers['webhook-timestamp']).toBe('1772439300');
+    expect(JSON.parse(body)).toMatchObject({ type: 'deal.updated', timestamp: now.toISOString() });
+    expect(headers['webhook-signature']).toBe(new Webhook(secret).sign(headers['webhook-id'] ?? '', now, body));
+  });
+
+  it('supports the 48 events and the test message', () => {
+    expect(eventTypes).toHaveLength(48);
+    expect(parseDeliveryType('webhook.test')).toBe('webhook.test');
+  });
+});

@@ -1,0 +1,268 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { listen } from '../../src/http/listen.ts';
+import type { HttpResponse } from '../../src/http/request-handler.ts';
+import { requestListener } from '../../src/http/request-listener.ts';
+import { type RunningServer, startMock } from '../../src/index.ts';
+import { documentedOperation, documentedOperations } from '../contract-document.ts';
+import { readProblem, schemaViolations } from '../response-checks.ts';
+import { sampleRequest } from '../sample-request.ts';
+
+let mock: RunningServer;
+const log: string[] = [];
+
+beforeAll(async () => {
+  mock = await startMock({ port: 0, log: (line) => log.push(line) });
+});
+
+afterAll(() => mock.close());
+
+const token = { Authorization: 'Bearer secret-token' };
+const json = { 'Content-Type': 'application/json' };
+const tasks = '/api/v1/1042/tasks';
+const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>) =>
+  fetch(mock.url + tasks, { method: 'POST', body, headers: { ...token, ...headers } });
+
+describe('a request body', () => {
+  const bodied = documentedOperations.filter(({ body }) => Object.keys(body).some((type) => type.endsWith('json')));
+
+  it.each(bodied.map((operation) => [operation.id, operation] as const))(
+    'is rejected by %s when it is malformed JSON',
+    async (_, operation) => {
+      const { path, init } = sampleRequest(operation);
+      const problem = await readProblem(await fetch(mock.url + path, { ...init, body: '{"title": "x' }));
+      expect(problem).toMatchObject({ code: 'malformed_json', instance: path });
+    },
+  );
+
+  it('is rejected when it is a form of more than 16 KiB', async () => {
+    const form = new URLSearchParams(Array.from({ length: 5000 }, (_, index) => [`a${index}`, '1']));
+    const response = await fetch(`${mock.url}/oauth/revoke`, { method: 'POST', body: form });
+    expect(await response.json()).toMatchObject({
+      error: 'invalid_request',
+      error_description: `The body has ${form.toString().length} bytes; the limit is 16384 bytes.`,
+    });
+  });
+
+  it('is rejected when it is not UTF-8', async () => {
+    const problem = await readProblem(await post(new Uint8Array([0x22, 0xff, 0x22]), json));
+    expect(problem.code).toBe('malformed_json');
+  });
+
+  it('is rejected over 1 MiB, with and without Content-Length', async () => {
+    const large = JSON.stringify({ title: 'x'.repeat(1024 * 1024) });
+    expect(await readProblem(await post(large, json))).toMatchObject({ code: 'body_too_large' });
+    const chunked = await new Promise<number | undefined>((resolve, reject) => {
+      const sending = request(mock.url + tasks, { method: 'POST', headers: { ...token, ...json } });
+      sending.once('response', (response) => resolve(response.statusCode));
+      sending.once('error', reject);
+      sending.write(large.slice(0, 600_000));
+      sending.end(large.slice(600_000));
+    });
+    expect(chunked).toBe(413);
+  });
+
+  it('is accepted with exactly 1 MiB', async () => {
+    const frame = JSON.stringify({ title: 'x', description: '' }).length;
+    const problem = await readProblem(
+      await post(JSON.stringify({ title: 'x', description: 'y'.repeat(1024 * 1024 - frame) }), json),
+    );
+    expect(problem).toMatchObject({
+      code: 'validation_failed',
+      errors: [{ pointer: '/description', code: 'too_long' }],
+    });
+  });
+
+  it('is rejected with an unsupported or missing Content-Type', async () => {
+    expect(await readProblem(await post('{}', { 'Content-Type': 'text/plain' }))).toMatchObject({
+      code: 'unsupported_media_type',
+      detail: 'Unsupported Content-Type: text/plain. Send application/json.',
+    });
+    expect(await readProblem(await post(new Uint8Array([0x7b, 0x7d]), {}))).toMatchObject({
+      code: 'unsupported_media_type',
+    });
+  });
+
+  it('is accepted with parameters and upper case in its Content-Type', async () => {
+    expect((await post('{"title":"x"}', { 'Content-Type': 'Application/JSON; charset=utf-8' })).status).toBe(201);
+  });
+
+  it('is ignored when the operation does not define one', async () => {
+    const response = await fetch(`${mock.url}${tasks}/1`, {
+      method: 'DELETE',
+      body: '{"broken',
+      headers: { ...token, ...json },
+    });
+    expect(response.status).toBe(204);
+  });
+
+  it('may be incomplete because the client closed the connection', async () => {
+    const sending = request(mock.url + tasks, { method: 'POST', headers: { ...json, 'Content-Length': '50' } });
+    sending.once('error', () => {});
+    sending.write('{"title"');
+    await new Promise((resolve) => sending.once('socket', (socket) => socket.once('connect', resolve)));
+    sending.destroy();
+    expect((await fetch(mock.url + tasks, { headers: token })).status).toBe(200);
+  });
+});
+
+describe('routing', () => {
+  it('returns 404 for an unknown path', async () => {
+    expect(await readProblem(await fetch(`${mock.url}/api/v2/tasks?x=1`))).toMatchObject({
+      code: 'not_found',
+      instance: '/api/v2/tasks?x=1',
+    });
+    for (const path of ['//', '/api/v1//tasks', '/api/v1/1042/tasks/', '/%ff']) {
+      expect(await readProblem(await fetch(mock.url + path, { headers: token }))).toMatchObject({ code: 'not_found' });
+    }
+  });
+
+  it('returns 405 with Allow for an unsupported method', async () => {
+    const response = await fetch(mock.url + tasks, { method: 'PUT', headers: token });
+    expect(response.headers.get('Allow')).toBe('GET, POST, HEAD, OPTIONS');
+    expect(await readProblem(response)).toMatchObject({ code: 'method_not_allowed' });
+  });
+
+  const gets = documentedOperations
+    .filter(({ method }) => method === 'GET')
+    .map((operation) => [operation.id, operation] as const);
+
+  it.each(gets)('returns the headers of GET without its body for HEAD of %s', async (_, operation) => {
+    const { path, init } = sampleRequest(operation);
+    const get = await fetch(mock.url + path, init);
+    const head = await fetch(mock.url + path, { ...init, method: 'HEAD' });
+    expect(head.status).toBe(get.status);
+    expect(await head.text()).toBe('');
+    const ofConnection = ['date', 'x-request-id', 'connection', 'keep-alive'];
+    const comparable = ({ headers }: Response) =>
+      [...headers].filter(
+        ([name, value]) => !ofConnection.includes(name) && !(name === 'content-length' && value === '0'),
+      );
+    expect(comparable(head)).toEqual(comparable(get));
+  });
+
+  it('returns the status of a problem without its body for HEAD', async () => {
+    const response = await fetch(mock.url + tasks, { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([401, '']);
+  });
+});
+
+describe('CORS', () => {
+  const origin = 'http://localhost:5173';
+
+  it('allows preflighted requests of any origin', async () => {
+    const response = await fetch(`${mock.url}${tasks}/1`, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'PATCH',
+        'Access-Control-Request-Headers': 'authorization,content-type,if-match',
+        'Access-Control-Request-Private-Network': 'true',
+      },
+    });
+    expect(response.status).toBe(204);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-methods': 'GET, DELETE, PATCH, HEAD, OPTIONS',
+      'access-control-allow-headers': 'authorization,content-type,if-match',
+      'access-control-allow-private-network': 'true',
+      vary: 'Origin',
+    });
+  });
+
+  it('exposes all documented headers of success and error responses', async () => {
+    const documented = documentedOperations
+      .flatMap(({ responses }) => Object.values(responses))
+      .flatMap(({ headers = {} }) => Object.keys(headers));
+    for (const headers of [token, {}]) {
+      const response = await fetch(mock.url + tasks, { headers: { ...headers, Origin: origin } });
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+      const exposed = response.headers.get('Access-Control-Expose-Headers')?.split(', ');
+      expect(exposed).toEqual(expect.arrayContaining([...new Set(documented)]));
+    }
+  });
+
+  it('returns Allow for OPTIONS without a preflight', async () => {
+    const response = await fetch(mock.url + tasks, { method: 'OPTIONS' });
+    expect([response.status, response.headers.get('Allow')]).toEqual([204, 'GET, POST, HEAD, OPTIONS']);
+  });
+});
+
+describe('responses and log', () => {
+  it('give every response a unique request ID', async () => {
+    const ids = new Set<string | null>();
+    for (const path of [tasks, '/nowhere', '/oauth/jwks']) {
+      ids.add((await fetch(mock.url + path, { headers: token })).headers.get('X-Request-Id'));
+    }
+    expect([...ids]).toEqual(Array(3).fill(expect.stringMatching(/^req_[0-9A-HJKMNP-TV-Z]{26}$/)));
+    expect(ids.size).toBe(3);
+  });
+
+  it('send the event stream as server-sent events', async () => {
+    const { path, init } = sampleRequest(documentedOperation('streamEvents'), { Accept: 'text/event-stream' });
+    const response = await fetch(mock.url + path, init);
+    expect(response.headers.get('Content-Type')).toBe('text/event-stream');
+    const data = /^data: (.*)$/m.exec(await response.text())?.[1];
+    expect(schemaViolations(JSON.parse(data ?? 'null'), { $ref: '#/components/schemas/Event' })).toEqual([]);
+  });
+
+  it('have one log line for each request, without tokens, queries and bodies', async () => {
+    log.length = 0;
+    await post('{"title":"secret-title","status":"secret-status"}', json);
+    await fetch(`${mock.url}/oauth/authorize?state=secret-state`);
+    await post('{"secret-broken', json);
+    expect(log).toEqual([
+      expect.stringMatching(
+        /^\d\d:\d\d:\d\d POST {3}\/api\/v1\/1042\/tasks createTask 422 validation_failed [\d.]+ ms$/,
+      ),
+      '  Error: request body /status: must be equal to one of the allowed values: open, in_progress, blocked, done, cancelled',
+      expect.stringMatching(/^\d\d:\d\d:\d\d GET {4}\/oauth\/authorize authorize 400 invalid_parameter [\d.]+ ms$/),
+      ...Array(5).fill(expect.stringMatching(/^ {2}Error: request query/)),
+      expect.stringMatching(/createTask 400 malformed_json/),
+    ]);
+    expect(log.join('\n')).not.toContain('secret');
+  });
+});
+
+describe('startMock', () => {
+  it('rejects with a hint when the port is in use', async () => {
+    const port = Number(new URL(mock.url).port);
+    await expect(startMock({ port })).rejects.toThrow(`Port ${port} on 127.0.0.1 is already in use.`);
+  });
+});
+
+describe('an unexpected error', () => {
+  /** Starts a listener with a handler that returns or throws what the test needs. */
+  async function startListener(handle: () => Promise<HttpResponse>) {
+    const lines: string[] = [];
+    const listener = requestListener(
+      { rejectsUnknown: true, handle },
+      { allowCredentials: false, log: (line) => lines.push(line) },
+    );
+    const server = await listen(listener, { port: 0, host: '127.0.0.1' });
+    onTestFinished(() => server.close());
+    return { lines, tasksUrl: `${server.url}/api/v1/1/tasks` };
+  }
+
+  it('is logged and returned as a problem without its message', async () => {
+    const { lines, tasksUrl } = await startListener(() => Promise.reject(new Error('password=hunter2')));
+    const init = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } };
+    expect(await readProblem(await fetch(tasksUrl, init))).toMatchObject({
+      code: 'internal_error',
+      detail: 'An unexpected error occurred. It has been logged.',
+    });
+    expect(lines[0]).toMatch(/^Internal error: Error: password=hunter2\n/);
+  });
+
+  it('while sending a response closes only that connection', async () => {
+    const responses: HttpResponse[] = [
+      { status: 200, headers: { 'X-Broken': '€' }, body: null },
+      { status: 204, headers: {}, body: null },
+    ];
+    const { lines, tasksUrl } = await startListener(() => Promise.resolve(responses.shift() as HttpResponse));
+    await expect(fetch(tasksUrl)).rejects.toThrow();
+    expect((await fetch(tasksUrl)).status).toBe(204);
+    expect(lines[0]).toContain('Invalid character in header content');
+  });
+});

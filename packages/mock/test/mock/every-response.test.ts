@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startMock } from '../../src/index.ts';
+import { type DocumentedOperation, documentedOperations, resolved, successStatus } from '../contract-document.ts';
+import { headerViolations, schemaViolations } from '../response-checks.ts';
+import { sampleRequest } from '../sample-request.ts';
+
+let mock: RunningServer;
+
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+});
+
+afterAll(() => mock.close());
+
+const table = documentedOperations.map((operation) => [operation.id, operation] as const);
+
+function send(operation: DocumentedOperation, headers: Record<string, string> = {}): Promise<Response> {
+  const { path, init } = sampleRequest(operation, { 'Idempotency-Key': 'sample', ...headers });
+  return fetch(mock.url + path, init);
+}
+
+/** Returns everything in a response that differs from the document. */
+async function responseViolations(
+  response: Response,
+  operation: DocumentedOperation,
+  status: number,
+): Promise<string[]> {
+  const { headers = {}, content = {} } = operation.responses[status] ?? {};
+  const found = response.status === status ? [] : [`status ${response.status}`];
+  for (const [name, node] of Object.entries(headers)) {
+    const value = response.headers.get(name);
+    const { schema } = resolved<{ schema: object }>(node);
+    found.push(
+      ...(value === null
+        ? [`missing ${name}`]
+        : headerViolations(value, schema).map((violation) => `${name}: ${violation}`)),
+    );
+  }
+  const text = await response.text();
+  if (Object.keys(content).length === 0) return [...found, ...(text === '' ? [] : ['a body where none is documented'])];
+  const mediaType = response.headers.get('Content-Type') ?? 'missing';
+  const documented = content[mediaType];
+  if (!documented) return [...found, `content type ${mediaType}`];
+  const value = mediaType.endsWith('json') ? JSON.parse(text) : text;
+  return [...found, ...schemaViolations(value, documented.schema ?? {})];
+}
+
+const examplesOf = (content: DocumentedOperation['responses'][string]['content'] = {}) =>
+  Object.entries(content).flatMap(([mediaType, { examples = {} }]) =>
+    Object.entries(examples).map(([name, node]) => ({ mediaType, name, node })),
+  );
+
+describe.each(table)('%s', (_, operation) => {
+  const statuses = Object.keys(operation.responses).map(Number);
+
+  it('returns its success by default', async () => {
+    const status = successStatus(operation);
+    expect(await responseViolations(await send(operation), operation, status)).toEqual([]);
+  });
+
+  it.each(statuses)('returns %i when it is preferred', async (status) => {
+    // Prism alone returns 200 to clients that accept JSON but not problems, because it finds no acceptable error.
+    const accept = status >= 400 && { Accept: 'application/json' };
+    const response = await send(operation, { Prefer: `code=${status}`, ...accept });
+    expect(await responseViolations(response, operation, status)).toEqual([]);
+  });
+
+  it('returns every documented example by name', async () => {
+    for (const [status, { content = {} }] of Object.entries(operation.responses)) {
+      for (const { mediaType, name, node } of examplesOf(content)) {
+        const response = await send(operation, { Prefer: `code=${status}, example=${name}`, Accept: mediaType });
+        const body = response.headers.get('Content-Type')?.endsWith('json')
+          ? await response.json()
+          : await response.text();
+        const { value } = resolved<{ value: unknown }>(node);
+        expect(response.status).toBe(Number(status));
+        expect(body).toEqual(adapted(value, body));
+      }
+    }
+  });
+
+  it('returns generated values that satisfy the schema', async () => {
+    const status = successStatus(operation);
+    const response = await send(operation, { Prefer: 'dynamic=true, seed=worklane' });
+    expect(await responseViolations(response, operation, status)).toEqual([]);
+  });
+});
+
+/** Returns the example with the values that depend on the request and on the address of the mock. */
+function adapted(example: unknown, body: unknown): unknown {
+  const expected = JSON.parse(JSON.stringify(example).replaceAll('https://api.worklane.example', mock.url));
+  if (typeof expected !== 'object' || !('request_id' in expected)) return expected;
+  const { request_id, instance } = body as Record<string, unknown>;
+  return { ...expected, request_id, instance };
+}

@@ -1,0 +1,68 @@
+import type { Payload } from './payload.ts';
+
+/** The result of a claim: the delivery is new, another request is handling it, or it was handled before. */
+export type Claim = 'new' | 'running' | 'done';
+
+/**
+ * Records handled deliveries, so that each is handled once although it may be delivered several times. IDs are values of
+ * the header `webhook-id`, which is the same for every attempt. Several processes need a shared store: a database table or
+ * Redis.
+ */
+export interface SeenStore {
+  /**
+   * Claims the ID for this request, atomically: of two concurrent requests one gets `new`. A claim should expire after a
+   * minute or so, because its process may crash.
+   */
+  claim(id: string): Promise<Claim> | Claim;
+  /** Marks the delivery as handled. Keep the ID for at least 5 days, the period in which the service may retry. */
+  complete(id: string): Promise<unknown> | unknown;
+  /** Releases the claim of a delivery that was not handled, so that the next attempt may claim it. */
+  release(id: string): Promise<unknown> | unknown;
+}
+
+/**
+ * Returns a store for a single process that keeps the latest deliveries in memory.
+ *
+ * @param limit maximum number of handled IDs; each takes about 100 bytes
+ */
+export function memorySeen(limit = 100_000): SeenStore {
+  const claims = new Map<string, Claim>();
+  return {
+    claim(id) {
+      const claim = claims.get(id) ?? 'new';
+      if (claim === 'new') claims.set(id, 'running');
+      return claim;
+    },
+    complete(id) {
+      // Deleting first moves the entry to the end, so that the oldest entries come first.
+      claims.delete(id);
+      claims.set(id, 'done');
+      for (const [oldest, claim] of claims) {
+        if (claims.size <= limit) break;
+        if (claim === 'done') claims.delete(oldest);
+      }
+    },
+    release(id) {
+      claims.delete(id);
+    },
+  };
+}
+
+/** Records the latest version of every record, so that a late event does not overwrite a newer version. */
+export interface VersionStore {
+  /**
+   * Atomically stores the version and returns true, unless a newer version of the record is stored. The same version is
+   * accepted again, because its previous attempt may have failed.
+   *
+   * @param record `1042/task/2301`: organization, kind and ID
+   * @param version the record's version; 2^53 - 1, the largest safe integer, after a deletion
+   */
+  advance(record: string, version: number): Promise<boolean> | boolean;
+}
+
+/** Returns the record and version of an event; undefined when its data is not a record. */
+export function recordVersion({ type, organization_id, data }: Payload): [record: string, version: number] | undefined {
+  const [entity, action] = type.split('.');
+  if (typeof data.version !== 'number') return undefined;
+  return [`${organization_id}/${entity}/${data.id}`, action === 'deleted' ? Number.MAX_SAFE_INTEGER : data.version];
+}

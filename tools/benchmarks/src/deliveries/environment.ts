@@ -1,0 +1,65 @@
+import { Child } from '@worklane/testing/child';
+import { startPostgresql } from '@worklane/testing/postgresql';
+import pg from 'pg';
+import { Receiver } from './receiver.ts';
+
+/** A database with the tables of Worklane, and the processes that use it. */
+export interface Environment {
+  url: string;
+  database: pg.Client;
+  receiver: Receiver;
+  /** Starts a process that stops with the environment. */
+  start(module: URL, options: object): Promise<Child>;
+  /** Starts a Worklane node that writes and, by default, delivers. */
+  startNode(options?: { delivers?: boolean }): Promise<Child>;
+  /** Creates an environment with another database on the same server and the same receiver. */
+  withDatabase(name: string): Promise<Environment>;
+  close(): Promise<void>;
+}
+
+const node = new URL('../../../../packages/platform/scripts/delivery-node.ts', import.meta.url);
+
+/** Starts PostgreSQL and a receiver process. */
+export async function startEnvironment(): Promise<Environment> {
+  const { url, stop } = await startPostgresql({ durable: true });
+  const child = new Child(new URL('./receiver-process.ts', import.meta.url));
+  const receiver = new Receiver(child, await child.receive<number>('port'));
+  const { close, ...environment } = await environmentAt(url, receiver);
+  return {
+    ...environment,
+    async close() {
+      await close();
+      await child.stop();
+      await stop();
+    },
+  };
+}
+
+async function environmentAt(url: string, receiver: Receiver): Promise<Environment> {
+  const database = new pg.Client(url);
+  await database.connect();
+  const opened: { close(): Promise<void> }[] = [];
+  const start = async (module: URL, options: object): Promise<Child> => {
+    const child = new Child(module, options);
+    opened.push({ close: () => child.stop() });
+    await child.receive('ready');
+    return child;
+  };
+  return {
+    url,
+    database,
+    receiver,
+    start,
+    startNode: (options) => start(node, { ...options, url, secret: 'only-for-this-benchmark-0123456789abcdef' }),
+    async withDatabase(name) {
+      await database.query(`create database ${database.escapeIdentifier(name)}`);
+      const environment = await environmentAt(Object.assign(new URL(url), { pathname: name }).href, receiver);
+      opened.push(environment);
+      return environment;
+    },
+    async close() {
+      for (const each of opened.splice(0)) await each.close();
+      await database.end();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { dirname } from 'node:path/posix';
+import type { Project } from './project.ts';
+
+/**
+ * The folders of the platform and the folders directly below each (DESIGN, section 4), lowest first. A folder may import
+ * itself and everything below it, over any number of steps.
+ */
+const platformFolders: FolderTable = {
+  'observability/logger.ts': [],
+  config: ['observability/logger.ts'],
+  database: ['config'],
+  http: ['database'],
+  outbox: ['http'],
+  records: ['outbox'],
+  events: ['outbox'],
+  'webhooks/transport': ['http'],
+  'webhooks/endpoints': ['outbox', 'webhooks/transport'],
+  'webhooks/attempts': ['webhooks/endpoints'],
+  'webhooks/delivery': ['webhooks/attempts'],
+  webhooks: ['webhooks/delivery'],
+  'oauth/tokens': ['http'],
+  identity: ['oauth/tokens', 'records'],
+  'oauth/clients': ['identity'],
+  'oauth/authorization-server': ['oauth/clients'],
+  observability: ['http'],
+  'dashboard-api': ['oauth/authorization-server', 'events', 'webhooks', 'observability'],
+  admin: ['oauth/authorization-server', 'observability'],
+  demo: ['oauth/authorization-server'],
+  '.': ['dashboard-api', 'admin', 'demo'],
+};
+
+/** The OpenAPI reader imports no generated code, so that the generators can import it. */
+const contractFolders: FolderTable = { openapi: [], generated: ['.'], '.': ['generated', 'openapi'] };
+
+/** The tables, by project name. */
+const tables: Readonly<Record<string, FolderTable>> = { contract: contractFolders, platform: platformFolders };
+
+/** Folders or files below src; the longest match applies. `.` is the files of src itself. */
+type FolderTable = Readonly<Record<string, readonly string[]>>;
+
+/** Returns why a file of a project may not import another one, or undefined if it may. Tests may import any folder. */
+export function folderViolation(project: Project, file: string, imported: string): string | undefined {
+  const table = tables[project.name];
+  const source = `${project.root}/src/`;
+  if (!table || !file.startsWith(source) || !imported.startsWith(source) || isTest(file)) return undefined;
+  const [from, to] = [file, imported].map((path) => folderIn(table, path.slice(source.length)));
+  if (from === undefined || to === undefined) return undefined;
+  return from === to || below(table, from).has(to) ? undefined : `${label(from)} must not import ${label(to)}`;
+}
+
+/** Returns the folders of a project that its table does not list. */
+export function unlistedFolders(project: Project): string[] {
+  const table = tables[project.name];
+  const source = `${project.root}/src/`;
+  if (!table) return [];
+  const files = project.files.filter((file) => file.startsWith(source));
+  const unlisted = files.filter((file) => folderIn(table, file.slice(source.length)) === undefined);
+  return [...new Set(unlisted.map((file) => dirname(file)))];
+}
+
+function folderIn(table: FolderTable, path: string): string | undefined {
+  const steps = path.split('/');
+  for (let length = steps.length; length > 0; length--) {
+    const entry = steps.slice(0, length).join('/');
+    if (Object.hasOwn(table, entry)) return entry;
+  }
+  return steps.length === 1 ? '.' : undefined;
+}
+
+function below(table: FolderTable, folder: string): Set<string> {
+  const found = new Set(table[folder]);
+  for (const each of found) for (const next of table[each] ?? []) found.add(next);
+  return found;
+}
+
+const label = (folder: string) => (folder === '.' ? 'the root folder' : folder);
+
+const isTest = (file: string) => /\.test(-d)?\.[cm]?tsx?$/.test(file);

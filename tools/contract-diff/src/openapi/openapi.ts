@@ -1,0 +1,101 @@
+import type { Change, DocumentName } from '../change.ts';
+import { ChangeCollector } from '../change-collector.ts';
+import { ComparisonContext } from '../comparison-context.ts';
+import { type ApiDocument, type DocumentNode, members } from '../document.ts';
+import { matchByKey } from '../matching.ts';
+import { SchemaComparison } from '../schema/compare-schemas.ts';
+import { compareServers } from '../servers.ts';
+import { compareOperation, methodsOf, type Operation, operationsOf } from './operations.ts';
+import { compareSecuritySchemes } from './security.ts';
+
+/** Returns the changes between two versions of an OpenAPI 3.1 document. */
+export function compareOpenApi(name: DocumentName, base: ApiDocument, head: ApiDocument): Change[] {
+  const changes = new ChangeCollector(name);
+  const context = new ComparisonContext(changes, new SchemaComparison(), 'the API', 'received');
+  compareServers(context, base.root, head.root);
+  compareSecuritySchemes(context, base.root, head.root);
+  comparePaths(context, base.root, head.root);
+  compareWebhooks(context, base.root, head.root);
+  return changes.changes();
+}
+
+interface Path {
+  readonly template: string;
+  readonly item: DocumentNode;
+}
+
+const variable = /\{[^}]*\}/g;
+
+/** Returns the paths by template without variable names, which clients do not see. */
+const pathsOf = (root: DocumentNode) =>
+  new Map(
+    [...members(root, 'paths')].map(([template, item]): [string, Path] => [
+      template.replaceAll(variable, '{}'),
+      { template, item },
+    ]),
+  );
+
+const variablesOf = ({ template }: Path) => template.match(variable)?.map((name) => name.slice(1, -1)) ?? [];
+
+function comparePaths(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
+  const { added, removed, kept } = matchByKey(pathsOf(base), pathsOf(head));
+  for (const [, { template, item }] of removed) {
+    context.at(template).report('path-removed', item, `path removed (${methodsOf(item).join(', ')})`);
+  }
+  for (const [, { template, item }] of added) {
+    context.at(template).report('path-added', item, `path added (${methodsOf(item).join(', ')})`);
+  }
+  for (const [, before, after] of kept) comparePath(context, base, head, before, after);
+}
+
+function comparePath(
+  context: ComparisonContext,
+  baseRoot: DocumentNode,
+  headRoot: DocumentNode,
+  base: Path,
+  head: Path,
+): void {
+  const [from, to] = [variablesOf(base), variablesOf(head)];
+  if (from.join() !== to.join()) {
+    const description = `path ${base.template} -> ${head.template}`;
+    context
+      .at(head.template)
+      .report('path-variable-renamed', head.item, description, { from: base.template, to: head.template });
+  }
+  const operations = matchByKey(operationsOf(baseRoot, base.item, from), operationsOf(headRoot, head.item, to));
+  for (const [method, { node, name }] of operations.removed) {
+    context.at(name).report('operation-removed', node, `${method} ${base.template} removed`);
+  }
+  for (const [method, { node, name }] of operations.added) {
+    context.at(name).report('operation-added', node, `${method} ${head.template} added`);
+  }
+  for (const [, before, after] of operations.kept) {
+    compareIdentity(context.at(after.name), before, after);
+    compareOperation(context.at(after.name, 'received'), before, after);
+  }
+}
+
+function compareIdentity(context: ComparisonContext, base: Operation, head: Operation): void {
+  const from = base.node.value.operationId;
+  const to = head.node.value.operationId;
+  if (from !== to) {
+    context.report('operation-id-changed', head.node, `operationId ${from ?? 'none'} -> ${to ?? 'none'}`, { from, to });
+  }
+  if (head.node.value.deprecated === true && base.node.value.deprecated !== true) {
+    context.report('operation-deprecated', head.node, 'deprecated');
+  }
+}
+
+/** For webhooks the directions are reversed: the service sends the request and receives the response. */
+function compareWebhooks(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
+  const { added, removed, kept } = matchByKey(members(base, 'webhooks'), members(head, 'webhooks'));
+  for (const [name, item] of removed) context.at(`webhook ${name}`).report('webhook-removed', item, 'webhook removed');
+  for (const [name, item] of added) context.at(`webhook ${name}`).report('webhook-added', item, 'webhook added');
+  for (const [name, before, after] of kept) {
+    const here = context.at(`webhook ${name}`, 'sent');
+    const operations = matchByKey(operationsOf(base, before, []), operationsOf(head, after, []));
+    for (const [method, { node }] of operations.removed) here.report('webhook-removed', node, `${method} removed`);
+    for (const [method, { node }] of operations.added) here.report('webhook-added', node, `${method} added`);
+    for (const [, one, other] of operations.kept) compareOperation(here, one, other);
+  }
+}

@@ -1,0 +1,71 @@
+import type { JsonObject } from '../document.ts';
+import { formatList, formatValue, type KeywordRule, type SchemaFinding } from './schema-pair.ts';
+
+const without = (values: readonly unknown[], others: readonly unknown[]) => {
+  const known = new Set(others.map((value) => JSON.stringify(value)));
+  return values.filter((value) => !known.has(JSON.stringify(value)));
+};
+
+/** Returns the values of `enum`, or of `const` as a list of one. */
+export function enumeratedValues(schema: JsonObject): readonly unknown[] | undefined {
+  const listed: readonly unknown[] | undefined = Array.isArray(schema.enum) ? schema.enum : undefined;
+  if (!('const' in schema)) return listed;
+  return listed && without([schema.const], listed).length > 0 ? [] : [schema.const];
+}
+
+/** `enum` and `const`. */
+export const enumerations: KeywordRule = ({ base, head }) => {
+  const before = enumeratedValues(base.value);
+  const after = enumeratedValues(head.value);
+  const keys = ['const' in head.value ? 'const' : 'enum'];
+  if (!before && !after) return [];
+  if (!before)
+    return [
+      { rule: 'enum-tightened', description: `any value -> ${formatList('value', after ?? [])}`, to: after, keys },
+    ];
+  if (!after)
+    return [
+      {
+        rule: 'enum-loosened',
+        description: `${formatList('value', before)} -> any value`,
+        from: before,
+        removed: true,
+      },
+    ];
+
+  const lost = without(before, after);
+  const gained = without(after, before);
+  if (lost.length === before.length && gained.length > 0) {
+    const description = `${formatList('value', before)} -> ${formatList('value', after)}`;
+    return [{ rule: 'const-changed', description, from: before, to: after, keys }];
+  }
+  const findings: SchemaFinding[] = [];
+  if (lost.length > 0) {
+    findings.push({
+      rule: 'enum-value-removed',
+      description: `${formatList('value', lost)} removed`,
+      from: before,
+      to: after,
+      keys,
+    });
+  }
+  if (gained.length > 0) {
+    findings.push({
+      rule: 'enum-value-added',
+      description: `${formatList('value', gained)} added`,
+      from: before,
+      to: after,
+      keys,
+    });
+  }
+  return findings;
+};
+
+/** `default`: the value of an omitted field. */
+export const defaults: KeywordRule = ({ base, head }) => {
+  const { default: from } = base.value;
+  const { default: to } = head.value;
+  if (formatValue(from) === formatValue(to)) return [];
+  const description = `default ${formatValue(from)} -> ${formatValue(to)}`;
+  return [{ rule: 'default-changed', description, from, to, keys: ['default'], removed: to === undefined }];
+};

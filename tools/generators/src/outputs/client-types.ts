@@ -1,0 +1,55 @@
+import type { OpenapiReader } from '@worklane/contract/openapi-reader';
+import { type GeneratedFile, sourceFile } from './generated-file.ts';
+import { capital, type ResourceNames, resourceNames } from './resource-names.ts';
+
+/** Returns the types that users of the client see. Each has a name, which editors show instead of the definition. */
+export function clientTypesFile(openapi: OpenapiReader): GeneratedFile {
+  const resources = resourceNames(openapi);
+  const events = (openapi.document.components.schemas.EventType?.enum ?? []).map(String);
+  return sourceFile(
+    'types.ts',
+    'specs',
+    `import type { schemas } from '@worklane/contract';`,
+    `import type { Query } from '../resources/pagination.ts';`,
+    `import type { ReadableRecords, Records } from '../resources/records.ts';\n`,
+    ...resources.map((resource) => resourceTypes(openapi, resource)),
+    `/** The resources of an organization, by collection. */`,
+    `export interface Resources {`,
+    ...resources.map(
+      ({ collection, plural }) => `  /** ${tagDescription(openapi, plural)} */\n  readonly ${collection}: ${plural};`,
+    ),
+    `}\n`,
+    ...events.map((type) => eventType(type)),
+    `/** The events, by type. */`,
+    `export interface EventMap {`,
+    ...events.map((type) => `  '${type}': ${eventName(type)};`),
+    `}\n`,
+  );
+}
+
+function resourceTypes(openapi: OpenapiReader, { name, plural, collection, writable }: ResourceNames): string {
+  const named = (schema: string) => {
+    const { description } = openapi.document.components.schemas[schema] ?? {};
+    return `/** ${description} */\nexport interface ${schema} extends schemas.${schema} {}\n`;
+  };
+  const base = writable
+    ? `Records<${name}, ${name}Create, ${name}Update, ${name}Query>`
+    : `ReadableRecords<${name}, ${name}Query>`;
+  return [
+    named(name),
+    ...(writable ? [named(`${name}Create`), named(`${name}Update`)] : []),
+    `/** Filters, sort and page of a list of ${collection}. */`,
+    `export interface ${name}Query extends Query<'list${plural}'> {}\n`,
+    `export interface ${plural} extends ${base} {}\n`,
+  ].join('\n');
+}
+
+const eventType = (type: string) => `export interface ${eventName(type)} extends schemas.${schemaName(type)} {}\n`;
+
+/** `TaskCreatedEvent` of `task.created`. */
+const eventName = (type: string) => `${schemaName(type)}Event`;
+
+const schemaName = (type: string) => type.split('.').map(capital).join('');
+
+const tagDescription = ({ document }: OpenapiReader, name: string) =>
+  document.tags?.find((tag) => tag.name === name)?.description;

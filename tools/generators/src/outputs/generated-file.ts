@@ -1,0 +1,30 @@
+import { type DocumentName, documents, root } from '../specifications.ts';
+
+/** A generated file. The name is relative to src/generated. */
+export interface GeneratedFile {
+  name: string;
+  text: string;
+}
+
+/** The first line of every generated source file. */
+export const header = (source: string) => `// Generated from ${source} by \`npm run generate\`. Do not edit.\n`;
+
+/** Returns a TypeScript module that consists of these parts. */
+export const sourceFile = (name: string, source: string, ...parts: string[]): GeneratedFile => ({
+  name,
+  text: `${header(source)}\n${parts.join('\n')}`,
+});
+
+/** Returns `export const name = value as const satisfies ...`. */
+export const constant = (name: string, comment: string, value: unknown, satisfies: string): string =>
+  `/** ${comment} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const satisfies ${satisfies};\n`;
+
+/** Returns `export type Name = 'a' | 'b'`. */
+export const union = (name: string, comment: string, members: readonly unknown[]): string =>
+  `/** ${comment} */\nexport type ${name} =\n${members.map((member) => `  | '${member}'`).join('\n')};\n`;
+
+/** Returns the bundled document as a JSON file. */
+export const bundleFile = (name: DocumentName, document: object): GeneratedFile => ({
+  name: `${name}.json`,
+  text: `${JSON.stringify({ 'x-generated': `from ${documents[name].slice(root.length)} by npm run generate; do not edit`, ...document }, null, 2)}\n`,
+});

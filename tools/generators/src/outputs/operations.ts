@@ -1,0 +1,69 @@
+import {
+  type DescribedOperation,
+  type MediaTypeObject,
+  type OpenapiReader,
+  referencedName,
+  type SecurityRequirement,
+} from '@worklane/contract/openapi-reader';
+import type { HttpInterface } from '../specifications.ts';
+import { constant, type GeneratedFile, sourceFile } from './generated-file.ts';
+
+/** Returns the operation table: what clients, servers and tests need of every operation. */
+export function operationsFile(openapi: OpenapiReader, { folder }: HttpInterface): GeneratedFile {
+  const table = Object.fromEntries(operationEntries(openapi).map((operation) => [operation.id, operation]));
+  return sourceFile(
+    `${folder}operations.ts`,
+    'specs/openapi/paths',
+    `import type { Operation } from '${up(folder)}catalogues.ts';\n`,
+    constant('operations', 'Every operation, by operationId.', table, 'Record<string, Operation>'),
+  );
+}
+
+/** Returns the path from a folder below src/generated to src. */
+const up = (folder: string) => '../'.repeat(folder.split('/').length);
+
+/** Returns the rows of the operation table. */
+export const operationEntries = (openapi: OpenapiReader) => [...openapi.operations.values()].map(entry);
+
+function entry({ id, method, path, operation, parameters, requestBody, responses, security }: DescribedOperation) {
+  const collection = path.match(/^\/api\/v1\/\{organization_id\}\/(\w+)/)?.[1];
+  return {
+    id,
+    method,
+    path,
+    tag: operation.tags?.[0] ?? '',
+    ...(collection ? { collection } : {}),
+    summary: operation.summary,
+    origin: operation['x-origin'],
+    ...access(security),
+    parameters: parameters.map(({ name, in: location, required = false, schema }) => ({
+      name,
+      in: location,
+      required,
+      ...(schema.type === 'array' ? { list: true } : {}),
+    })),
+    requestBody: requestBody
+      ? { required: requestBody.required ?? false, content: schemaNames(requestBody.content) }
+      : null,
+    responses: Object.fromEntries(
+      Object.entries(responses).map(([status, { description, content = {} }]) => [
+        status,
+        { description, content: schemaNames(content) },
+      ]),
+    ),
+  };
+}
+
+function access(security: readonly SecurityRequirement[]) {
+  const bearer = security.find((scheme) => 'oauth2' in scheme);
+  if (bearer) return { authentication: 'bearer', scopes: bearer.oauth2 ?? [] };
+  const session = security.find((scheme) => 'session' in scheme);
+  if (session) return { authentication: 'session', scopes: [], roles: session.session ?? [] };
+  return { authentication: security.length > 0 ? 'client' : 'none', scopes: [] };
+}
+
+/** Returns the name of the schema of each media type; null for text bodies. */
+const schemaNames = (content: Readonly<Record<string, MediaTypeObject>>) =>
+  Object.fromEntries(
+    Object.entries(content).map(([type, { schema }]) => [type, schema?.$ref ? referencedName(schema.$ref) : null]),
+  );

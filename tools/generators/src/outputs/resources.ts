@@ -1,0 +1,89 @@
+import { type OpenapiReader, referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
+import { constant, type GeneratedFile, sourceFile, union } from './generated-file.ts';
+
+/** Returns the catalogue of resources: the 16 kinds and the members, with their fields. */
+export function resourcesFile(openapi: OpenapiReader): GeneratedFile {
+  const { schemas } = openapi.document.components;
+  const resources = Object.fromEntries(
+    Object.entries(schemas).flatMap(([name, schema]) => {
+      const resource = schema['x-resource'];
+      return resource ? [[resource.collection, entry(openapi, name, schema, resource)]] : [];
+    }),
+  );
+  return sourceFile(
+    'resources.ts',
+    'specs/schemas',
+    `import type { Resource } from '../catalogues.ts';\n`,
+    union('EntityKind', 'One of the 16 resource kinds.', schemas.EntityKind?.enum ?? []),
+    constant('resources', 'Every resource, by collection.', resources, 'Record<string, Resource>'),
+  );
+}
+
+function entry(
+  openapi: OpenapiReader,
+  name: string,
+  record: SchemaObject,
+  { kind, collection }: { kind: string; collection: string },
+) {
+  const create = openapi.document.components.schemas[`${name}Create`];
+  const update = openapi.document.components.schemas[`${name}Update`];
+  const fields = Object.entries(record.properties ?? {}).map(([field, property]) => {
+    const schema = openapi.resolve(property);
+    const onCreate = create?.properties?.[field];
+    return {
+      name: field,
+      type: typeName(openapi, schema),
+      ...(schema.enum ? { enum: schema.enum } : {}),
+      nullable: isNullable(schema),
+      writable: onCreate !== undefined,
+      required: create?.required?.includes(field) ?? false,
+      ...(onCreate?.default === undefined ? {} : { default: onCreate.default }),
+      ...(schema['x-filter'] ? { filter: schema['x-filter'] } : {}),
+      sortable: schema['x-sortable'] ?? false,
+      searchable: schema['x-searchable'] ?? false,
+    };
+  });
+  return {
+    kind,
+    collection,
+    schemas: {
+      record: name,
+      list: `${name}List`,
+      create: create ? `${name}Create` : null,
+      update: update ? `${name}Update` : null,
+    },
+    scopes: { read: `${collection}.read`, write: create ? `${collection}.write` : null },
+    fields: Object.fromEntries(fields.map(({ name: field, ...rest }) => [field, rest])),
+    references: Object.entries(record.properties ?? {}).flatMap(([field, property]) =>
+      references(openapi, [field], property),
+    ),
+  };
+}
+
+/** Returns the references of a record to others. `*` in a path matches every item of a list. */
+function references(
+  openapi: OpenapiReader,
+  path: readonly string[],
+  property: SchemaObject,
+): { path: readonly string[]; kind: string }[] {
+  const schema = openapi.resolve(property);
+  const kind = schema['x-references'];
+  if (kind) return [{ path: schema.type === 'array' ? [...path, '*'] : path, kind }];
+  return [
+    ...(schema.items ? references(openapi, [...path, '*'], schema.items) : []),
+    ...(schema.oneOf ?? []).flatMap((branch) => references(openapi, path, branch)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => references(openapi, [...path, name], inner)),
+  ];
+}
+
+/** Returns a JSON type, `date`, `date-time`, or the name of a schema such as `Money`. */
+function typeName(openapi: OpenapiReader, schema: SchemaObject): string {
+  const branch = schema.oneOf?.find(({ type }) => type !== 'null');
+  if (branch) return branch.$ref ? referencedName(branch.$ref) : typeName(openapi, branch);
+  const type = [schema.type].flat().find((name) => name !== 'null') ?? 'object';
+  const isDate = schema.format === 'date' || schema.format === 'date-time';
+  return isDate ? (schema.format as string) : type;
+}
+
+const isNullable = (schema: SchemaObject): boolean =>
+  [schema.type].flat().includes('null') || (schema.oneOf ?? []).some(({ type }) => type === 'null');

@@ -1,0 +1,13 @@
+import type { OpenapiReader } from '@worklane/contract/openapi-reader';
+import { constant, type GeneratedFile, sourceFile, union } from './generated-file.ts';
+
+/** Returns the catalogue of scopes with their descriptions. */
+export function scopesFile({ document }: OpenapiReader): GeneratedFile {
+  const scopes = document.components.securitySchemes?.oauth2?.flows?.authorizationCode?.scopes ?? {};
+  return sourceFile(
+    'scopes.ts',
+    'specs/openapi/components/security-schemes',
+    constant('scopes', 'Every scope, with its description.', scopes, 'Record<string, string>'),
+    union('Scope', 'The name of a scope.', Object.keys(scopes)),
+  );
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import type { OpenapiDocument, OpenapiReader } from '@worklane/contract/openapi-reader';
+import type { OpenAPI3 } from 'openapi-typescript';
+import type { HttpInterface } from '../specifications.ts';
+import { type GeneratedFile, sourceFile } from './generated-file.ts';
+import { withNamedTypes } from './named-types.ts';
+
+/**
+ * Starts a worker thread that generates the types of OpenAPI documents: paths, operations, and one type per schema. It
+ * loads the compiler, which takes as long as generating, while the main thread works.
+ */
+export function startTypes() {
+  const worker = new Worker(fileURLToPath(import.meta.url));
+  let last: Promise<unknown> = Promise.resolve();
+  const textOf = async (document: OpenapiDocument) => {
+    worker.postMessage(document);
+    const [text] = await once(worker, 'message');
+    return text as string;
+  };
+  return {
+    async fileOf({ document }: OpenapiReader, { folder }: HttpInterface): Promise<GeneratedFile> {
+      const text = last.then(() => textOf(document));
+      last = text;
+      return sourceFile(`${folder}types.ts`, 'specs/openapi', withNamedTypes(await text, document));
+    },
+    stop: () => worker.terminate(),
+  };
+}
+
+function runWorker(): void {
+  const compiler = import('openapi-typescript');
+  parentPort?.on('message', async (document: OpenAPI3) => {
+    const { astToString, default: openapiTS } = await compiler;
+    const nodes = await openapiTS(document, {
+      defaultNonNullable: false,
+      rootTypes: true,
+      rootTypesNoSchemaPrefix: true,
+      silent: true,
+    });
+    parentPort?.postMessage(astToString(nodes));
+  });
+}
+
+if (!isMainThread) runWorker();
