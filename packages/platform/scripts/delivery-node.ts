@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { Encryption } from '../src/database/encryption.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openStore } from '../src/database/open.ts';
@@ -8,16 +9,15 @@ import type { ResourceContext } from '../src/records/context.ts';
 import { RecordIds } from '../src/records/ids.ts';
 import { planLogPartitions } from '../src/webhooks/attempts/log-partitions.ts';
 import { startDispatcher } from '../src/webhooks/delivery/dispatcher.ts';
-import { allowedNetworks } from '../src/webhooks/transport/address-guard.ts';
+import { AddressPolicy } from '../src/webhooks/transport/address-policy.ts';
 import { createSender } from '../src/webhooks/transport/sender.ts';
-import type { Command, NodeOptions, Reply } from './delivery-node/messages.ts';
-import { countDue, readDeliveries } from './delivery-node/state.ts';
-import { subscribe } from './delivery-node/subscribe.ts';
+import { insertWebhooks } from './delivery-node/insert-webhooks.ts';
+import type { Command, DeliveryState, NodeOptions, Reply } from './delivery-node/messages.ts';
 import { time, write } from './delivery-node/write.ts';
 
 /**
- * A node without an HTTP server, for benchmarks and for kill -9: it delivers, and writes what it is told to. The process
- * that forks it gives its options as JSON and then sends commands.
+ * A node without an HTTP server, for benchmarks and kill runs: delivers webhooks, and writes on command. Gets its options as
+ * JSON and commands as messages.
  */
 const { url, folder, secret, delivers = true, ahead = 0 } = JSON.parse(process.argv[2] ?? '') as NodeOptions;
 const clock = () => new Date(Date.now() + ahead);
@@ -35,7 +35,7 @@ function deliver() {
     clock,
     logger: createLogger('warn', process.stderr),
     wake,
-    sender: createSender({ clock, allowed: allowedNetworks(['127.0.0.0/8']) }),
+    sender: createSender({ addressPolicy: new AddressPolicy(['127.0.0.0/8']) }),
     encryption,
     random: Math.random,
     concurrency: 1000,
@@ -44,16 +44,16 @@ function deliver() {
   });
 }
 
-const say = (reply: Reply): void => {
+const send = (reply: Reply): void => {
   process.send?.(reply);
 };
 
 process.on('message', async (command: Command) => {
-  if ('subscribe' in command) say({ subscribed: await subscribe(store, encryption, command.subscribe) });
-  else if ('write' in command) await write(context, command.write, say);
-  else if ('time' in command) await time(context, command.time, say);
-  else if ('due' in command) say({ due: await countDue(store, clock()) });
-  else say({ told: await readDeliveries(store) });
+  if ('subscribe' in command) send({ subscribed: await insertWebhooks(store, encryption, command.subscribe) });
+  else if ('write' in command) await write(context, command.write, send);
+  else if ('time' in command) await time(context, command.time, send);
+  else if ('due' in command) send({ due: await countDue(clock()) });
+  else send({ state: await readState() });
 });
 process.on('disconnect', () => process.exit());
 process.on('SIGTERM', async () => {
@@ -62,4 +62,20 @@ process.on('SIGTERM', async () => {
   await store.close();
   process.exit();
 });
-say({ ready: true });
+send({ ready: true });
+
+/** Counts the deliveries that are due, and all pending ones. */
+async function countDue(now: Date): Promise<{ now: number; ever: number }> {
+  const { rows } = await sql<{ now: number; ever: number }>`
+    select count(*) filter (where due_at <= ${now.toISOString()}::timestamptz) as now, count(*) as ever
+    from deliveries`.execute(store.db);
+  return rows[0] ?? { now: 0, ever: 0 };
+}
+
+async function readState(): Promise<DeliveryState> {
+  return {
+    events: await store.db.selectFrom('events').select(['id', 'entity_id']).execute(),
+    webhooks: await store.db.selectFrom('webhooks').select(['id', 'status']).execute(),
+    logs: await store.db.selectFrom('webhook_logs').select(['webhook_id', 'message_id', 'status']).execute(),
+  };
+}

@@ -5,8 +5,8 @@ import { tableOf } from './faults/fault-report.ts';
 import { runFaults } from './faults/run-faults.ts';
 
 /**
- * Causes faults of PostgreSQL, the network and the nodes at random, while clients write, read the feed and receive
- * webhooks. Prints what each fault did; the exit code is 1 if anything was lost or did not recover.
+ * Causes random faults of PostgreSQL, the network and the nodes while clients write, read the feed and receive webhooks.
+ * Prints the effects of each fault; the exit code is 1 if anything was lost or did not recover.
  */
 const { values } = parseArgs({
   options: {

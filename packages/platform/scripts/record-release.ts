@@ -1,15 +1,21 @@
+import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { bundleService } from './record-release/bundle-service.ts';
-import { dumpDatabase } from './record-release/dump-database.ts';
 import { recordService } from './record-release/record-service.ts';
 import { releaseFolder } from './record-release/release.ts';
 
-const usage = `Records this checkout as the previous release, which the tests of upgrades start from. Run it on the commit
-of a release and commit test/upgrades/previous-release. It needs pg_dump.
+/** Bytes; larger than any recording. */
+const maxBuffer = 256 * 1024 * 1024;
 
-  --database-url URL   an empty database on PostgreSQL 15, the oldest version that is supported
+/** Commands of psql, and settings that older versions do not have. */
+const omitted = /^(\\(un)?restrict \w+|SET transaction_timeout = 0;)\n/gm;
+
+const usage = `Records this checkout as the previous release, from which the upgrade tests start. Run it on the commit of a
+release and commit test/upgrades/previous-release. It requires pg_dump.
+
+  --database-url URL   an empty database on PostgreSQL 15, the oldest supported version
 `;
 
 const { values } = parseArgs({ options: { 'database-url': { type: 'string' } } });
@@ -31,3 +37,10 @@ await recordService(url, async ({ release, responses }) => {
   await write('release.json', `${JSON.stringify({ version, ...release }, null, 2)}\n`);
 });
 await write('service.mjs.br', await promisify(brotliCompress)(await bundleService()));
+
+/** Returns a database as SQL statements, as pg_dump writes them: the version of its server or a newer one. */
+async function dumpDatabase(url: string): Promise<string> {
+  const options = ['--no-owner', '--no-privileges', '--rows-per-insert=200', `--dbname=${url}`];
+  const { stdout } = await promisify(execFile)('pg_dump', options, { maxBuffer });
+  return stdout.replace(omitted, '');
+}

@@ -33,9 +33,9 @@ import { planLogPartitions } from './webhooks/attempts/log-partitions.ts';
 import { startDispatcher } from './webhooks/delivery/dispatcher.ts';
 import { describeWebhookUrl } from './webhooks/endpoints/url-policy.ts';
 import { webhookHandlers } from './webhooks/handlers.ts';
-import { allowedNetworks } from './webhooks/transport/address-guard.ts';
-import { readCaFile } from './webhooks/transport/ca-file.ts';
+import { AddressPolicy } from './webhooks/transport/address-policy.ts';
 import { createSender } from './webhooks/transport/sender.ts';
+import { readCaFile } from './webhooks/transport/tls.ts';
 
 export interface ServiceOptions {
   store: Store;
@@ -90,7 +90,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     wake.changed(organizationId);
   };
   const webhookSecrets = new Encryption(secret, 'webhook secrets');
-  const allowed = allowedNetworks(settings.webhookAllowedNetworks);
+  const addressPolicy = new AddressPolicy(settings.webhookAllowedNetworks);
   const ids = new RecordIds(store.db);
   const handlers = {
     ...resourceHandlers({
@@ -106,9 +106,9 @@ export async function openService({ store, settings, secret, clock, logger }: Se
       store,
       clock,
       encryption: webhookSecrets,
-      allowed,
-      perOrganization: settings.webhooksPerOrganization,
-      due: wake.changed,
+      addressPolicy,
+      maxPerOrganization: settings.webhooksPerOrganization,
+      notifyDue: wake.changed,
     }),
   };
   const identity = { db: store.db, clock, secret, secure: baseUrl.startsWith('https:') };
@@ -136,7 +136,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     handlers,
     authenticate,
     excludedOperations: authorizationServerOperations,
-    describePatternViolation: describeWebhookUrl(allowed),
+    describePatternViolation: describeWebhookUrl(addressPolicy),
     routes,
   });
   const metricsServer = settings.metricsPort === undefined ? undefined : createMetricsServer(metrics);
@@ -146,7 +146,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     clock,
     logger,
     wake,
-    sender: createSender({ clock, allowed, ca }),
+    sender: createSender({ addressPolicy, ca }),
     encryption: webhookSecrets,
     random: Math.random,
     concurrency: settings.webhookConcurrency,

@@ -8,7 +8,7 @@ import { purgeExpiredRevocations, purgeExpiredTokens } from './oauth/tokens/purg
 import { retireSigningKeys } from './oauth/tokens/signing-key-rotation.ts';
 import { truncateWriteProbes } from './observability/write-probe.ts';
 import { planLogPartitions } from './webhooks/attempts/log-partitions.ts';
-import { vacuumDeliveries } from './webhooks/delivery/vacuum.ts';
+import { vacuumDeliveries } from './webhooks/delivery/claim-deliveries.ts';
 
 /** Everything that the service does without being asked. */
 export const jobs: readonly Job[] = [

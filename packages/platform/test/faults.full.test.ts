@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { runFaults } from '../scripts/faults/run-faults.ts';
-import { commitSettingViolations } from '../scripts/faults/verdict.ts';
-import { compareFeeds } from '../scripts/faults/verification.ts';
+import { commitSettingViolations, compareFeeds } from '../scripts/faults/verification.ts';
 
 const faults = [
   'PostgreSQL stopped (immediate)',
@@ -11,7 +10,7 @@ const faults = [
 ] as const;
 
 // `npm run faults -- --minutes 30` does the same with all faults.
-test('faults of PostgreSQL and of nodes lose nothing, cause no 500, and are over without a restart', {
+it('loses nothing, returns no 500 and recovers without a restart after faults of PostgreSQL and nodes', {
   timeout: 300_000,
 }, async () => {
   const { results, violations, acknowledged } = await runFaults({
@@ -35,35 +34,38 @@ test('faults of PostgreSQL and of nodes lose nothing, cause no 500, and are over
 const names = ['task.created 1 1', 'task.updated 1 2', 'task.deleted 1 2'];
 const [created = '', updated = '', deleted = ''] = names;
 
-test.each<[string, string[], Partial<ReturnType<typeof compareFeeds>>]>([
-  ['a feed that has every change once', names, {}],
-  ['an event that is missing', [created, deleted], { eventsLost: [`b: ${updated} did not come`] }],
+it.each<[string, string[], Partial<ReturnType<typeof compareFeeds>>]>([
+  ['nothing for a feed that has every change once', names, {}],
+  ['an event that is missing', [created, deleted], { eventsLost: [`b: ${updated} was not received`] }],
   [
-    'an event that comes twice',
+    'an event that is received twice',
     [...names, deleted],
-    { eventsDoubled: [`b: ${deleted} came twice or was not acknowledged`] },
+    { eventsDuplicated: [`b: ${deleted} was received twice or was not acknowledged`] },
   ],
   [
-    'an event that nobody caused',
+    'an event without a change',
     [...names, 'task.created 2 1'],
-    { eventsDoubled: ['b: task.created 2 1 came twice or was not acknowledged'] },
+    { eventsDuplicated: ['b: task.created 2 1 was received twice or was not acknowledged'] },
   ],
   [
     'versions of a record in the wrong order',
     [updated, created, deleted],
     {
-      eventsDoubled: [`b: ${created} came after a later version`, `b: ${updated} came in another order than to a`],
+      eventsDuplicated: [
+        `b: ${created} was received after a later version`,
+        `b: ${updated} was received in another order than by a`,
+      ],
     },
   ],
-])('the check of the feed reports %s', (_name, events, findings) => {
+])('compareFeeds reports %s', (_name, events, findings) => {
   const received = [
     { reader: 'a', events: names },
     { reader: 'b', events },
   ];
-  expect(compareFeeds(names, received)).toEqual({ eventsLost: [], eventsDoubled: [], ...findings });
+  expect(compareFeeds(names, received)).toEqual({ eventsLost: [], eventsDuplicated: [], ...findings });
 });
 
-test('a session whose commits do not wait for the disk is a violation', () => {
+it('commitSettingViolations reports a session whose commits do not wait for the disk', () => {
   expect(commitSettingViolations({ fsync: 'on', synchronous_commit: 'on' })).toEqual([]);
   expect(commitSettingViolations({ fsync: 'on', synchronous_commit: 'off' })).toEqual([
     'a power cut may lose acknowledged writes: synchronous_commit is off in sessions of the service',

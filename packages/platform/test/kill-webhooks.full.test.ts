@@ -1,23 +1,23 @@
 import { engines } from '@worklane/testing/scope';
-import { expect, test } from 'vitest';
-import { flawsOf } from '../scripts/kill-webhooks/flaws.ts';
-import type { Message } from '../scripts/kill-webhooks/mortal-receiver.ts';
-import { killDeliveries } from '../scripts/kill-webhooks/rounds.ts';
+import { describe, expect, it } from 'vitest';
+import type { ReceivedMessage } from '../scripts/kill-webhooks/restartable-receiver.ts';
+import { runDeliveryKills } from '../scripts/kill-webhooks/run-kills.ts';
+import { findViolations } from '../scripts/kill-webhooks/violations.ts';
 
 // `npm run kill:webhooks -- --kills 200` does the same for longer.
-test.each(engines)(
-  'on %s, kill -9 loses no delivery, and none is logged as a success that did not come',
+it.each(engines)(
+  'makes every delivery, and logs no false success, after kill -9 on %s',
   { timeout: 240_000 },
   async (engine) => {
-    const { flaws, kills, acknowledged, received } = await killDeliveries({ engine, kills: 2 });
-    expect(flaws).toEqual([]);
+    const { violations, kills, acknowledged, received } = await runDeliveryKills({ engine, kills: 2 });
+    expect(violations).toEqual([]);
     expect(kills).toBe(2);
     expect(acknowledged).toBeGreaterThan(0);
     expect(received).toBeGreaterThanOrEqual(2 * acknowledged);
   },
 );
 
-const message = (id: string, changes: Partial<Message> = {}): [string, Message] => [
+const message = (id: string, changes: Partial<ReceivedMessage> = {}): [string, ReceivedMessage] => [
   id,
   { id, eventId: id, entityId: 7, type: 'task.created', version: 1, times: 1, isAccepted: true, ...changes },
 ];
@@ -27,27 +27,32 @@ const state = {
   logs: [{ webhook_id: 1, message_id: 'evt_1', status: 'succeeded' }],
 };
 
-test.each([
-  [[message('evt_1')], []],
-  [[message('evt_1', { times: 3 })], []],
-  [[], ['webhook 1: evt_1 did not come', 'webhook 1: evt_1 is said to have come']],
-  [
-    [message('evt_1', { isAccepted: false })],
-    ['webhook 1: evt_1 did not come', 'webhook 1: evt_1 is said to have come'],
-  ],
-  [[message('evt_1', { eventId: 'evt_2' })], ['webhook 1: evt_2 came as evt_1']],
-  [
-    [message('evt_1'), message('evt_2')],
-    ['webhook 1: evt_2 came, and is no event', 'webhook 1: the creation of task 7 came with 2 ids'],
-  ],
-])('what came is judged: %j', (messages, flaws) => {
-  expect(flawsOf(state, [7], [{ webhookId: 1, messages: new Map(messages) }])).toEqual(flaws);
-});
+describe('findViolations', () => {
+  it.each([
+    [[message('evt_1')], []],
+    [[message('evt_1', { times: 3 })], []],
+    [[], ['webhook 1: evt_1 was not delivered', 'webhook 1: evt_1 was not delivered but is logged as succeeded']],
+    [
+      [message('evt_1', { isAccepted: false })],
+      ['webhook 1: evt_1 was not delivered', 'webhook 1: evt_1 was not delivered but is logged as succeeded'],
+    ],
+    [[message('evt_1', { eventId: 'evt_2' })], ['webhook 1: evt_2 was delivered as evt_1']],
+    [
+      [message('evt_1'), message('evt_2')],
+      [
+        'webhook 1: evt_2 was delivered but is not an event',
+        'webhook 1: the creation of task 7 was delivered with 2 ids',
+      ],
+    ],
+  ])('compares received messages with events and logs: %j', (messages, violations) => {
+    expect(findViolations(state, [7], [{ webhookId: 1, messages: new Map(messages) }])).toEqual(violations);
+  });
 
-test('a write that was acknowledged and is not there is a flaw, and a webhook that was disabled', () => {
-  const received = [{ webhookId: 1, messages: new Map([message('evt_1')]) }];
-  expect(flawsOf(state, [7, 8], received)).toEqual(['task 8 is lost']);
-  expect(flawsOf({ ...state, webhooks: [{ id: 1, status: 'disabled' }] }, [7], received)).toEqual([
-    'webhook 1: it is not enabled any more',
-  ]);
+  it('reports lost acknowledged writes and disabled webhooks', () => {
+    const received = [{ webhookId: 1, messages: new Map([message('evt_1')]) }];
+    expect(findViolations(state, [7, 8], received)).toEqual(['task 8 is lost']);
+    expect(findViolations({ ...state, webhooks: [{ id: 1, status: 'disabled' }] }, [7], received)).toEqual([
+      'webhook 1: it was disabled',
+    ]);
+  });
 });

@@ -1,14 +1,14 @@
 import { engines } from '@worklane/testing/scope';
-import { expect, test } from 'vitest';
-import { killRounds } from '../scripts/kill/rounds.ts';
+import { expect, it } from 'vitest';
+import { runKills } from '../scripts/kill/run-kills.ts';
 
-// `node --conditions=@worklane/source scripts/kill.ts --times 100` does the same for longer.
-test.each(engines)(
-  'on %s, kill -9 loses no acknowledged write and leaves none half',
+// `npm run kill -- --times 100` does the same for longer.
+it.each(engines)(
+  'keeps every acknowledged write and no partial one after kill -9, on %s',
   { timeout: 120_000 },
   async (engine) => {
-    const { flaws, kills, acknowledged } = await killRounds({ engine, times: 2 });
-    expect(flaws).toEqual([]);
+    const { violations, kills, acknowledged } = await runKills({ engine, times: 2 });
+    expect(violations).toEqual([]);
     expect(kills).toBe(2);
     expect(acknowledged).toBeGreaterThan(0);
   },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Release, readRelease } from '../scripts/record-release/release.ts';
 import { type LoadedRelease, loadRelease } from './upgrades/load-release.ts';
 import { type ServiceProcess, startService } from './upgrades/service-process.ts';
-import { openReceiver, type Receiver } from './webhooks/receiver.ts';
+import { type HttpsReceiver, openHttpsReceiver } from './webhooks/https-receiver.ts';
 import { createTestAuthority } from './webhooks/test-authority.ts';
 
 /** A machine may be busy. */
@@ -22,7 +22,7 @@ interface FeedEvent {
 
 let release: Release;
 let loaded: LoadedRelease;
-let receiver: Receiver;
+let receiver: HttpsReceiver;
 let folder: string;
 let env: Record<string, string>;
 let token: string;
@@ -41,7 +41,7 @@ beforeAll(async () => {
   // Those of the recorded organization lead to a receiver that is closed.
   await run(DATABASE_URL, 'delete from deliveries; delete from webhooks');
   const { ca, issue } = await createTestAuthority();
-  receiver = await openReceiver(await issue(['127.0.0.1']));
+  receiver = await openHttpsReceiver(await issue(['127.0.0.1']));
   folder = await mkdtemp(join(tmpdir(), 'worklane-rolling-'));
   await writeFile(join(folder, 'ca.pem'), ca);
   env = {

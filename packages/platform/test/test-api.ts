@@ -8,7 +8,7 @@ import { resourceHandlers } from '../src/records/handlers.ts';
 import { RecordIds } from '../src/records/ids.ts';
 import { describeWebhookUrl } from '../src/webhooks/endpoints/url-policy.ts';
 import { webhookHandlers } from '../src/webhooks/handlers.ts';
-import { allowedNetworks } from '../src/webhooks/transport/address-guard.ts';
+import { AddressPolicy } from '../src/webhooks/transport/address-policy.ts';
 import { TestOrganization } from './test-organization.ts';
 import { sharedTestStore } from './test-store.ts';
 
@@ -45,20 +45,21 @@ export async function openTestApi(own?: Store): Promise<TestApi> {
     clock,
     changed: (organizationId) => changes.push(organizationId),
   });
+  const addressPolicy = new AddressPolicy();
   const webhooks = webhookHandlers({
     store,
     clock,
     encryption: new Encryption('a secret of the tests, 32 bytes or more', 'webhook secrets'),
-    allowed: allowedNetworks(),
-    perOrganization: webhooksPerOrganization,
-    due: (organizationId) => due.push(organizationId),
+    addressPolicy,
+    maxPerOrganization: webhooksPerOrganization,
+    notifyDue: (organizationId) => due.push(organizationId),
   });
   const write = (line: string) => errors.push(JSON.parse(line).err?.message);
   const app = createServer({
     handlers: { ...resources, ...webhooks },
     authenticate,
     validateResponses: true,
-    describePatternViolation: describeWebhookUrl(allowedNetworks()),
+    describePatternViolation: describeWebhookUrl(addressPolicy),
     fastify: { loggerInstance: createLogger('error', { write }) },
   });
   const api: TestApi = {

@@ -10,7 +10,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createWake } from '../src/outbox/change-notifier.ts';
 import { eventJson } from '../src/outbox/event-row.ts';
 import { retryDelays } from '../src/webhooks/delivery/retry-schedule.ts';
-import { newSecret, sign } from '../src/webhooks/transport/sign.ts';
+import { signature } from '../src/webhooks/delivery/sign-delivery.ts';
+import { generateSecret } from '../src/webhooks/endpoints/webhook-secret.ts';
 import { createEventServer, tokenOf } from './events/server.ts';
 import { writeEvent } from './events/writing.ts';
 import { openStoreOn } from './test-store.ts';
@@ -56,7 +57,7 @@ test('the guide has the retry schedule', () => {
 
 test('the receiver of the guide takes what the service sends', { timeout: 60_000 }, async () => {
   const port = await freePort();
-  const secret = newSecret();
+  const secret = generateSecret();
   const { printed } = run(shown('Receive').replace('listen(3000)', `listen(${port})`), { WEBHOOK_SECRET: secret });
   const id = 'evt_01KJPSTSX0PSWN6NJYGGC61ZWA';
   const body = eventJson({
@@ -69,18 +70,18 @@ test('the receiver of the guide takes what the service sends', { timeout: 60_000
   });
   const send = (secrets: string[]) => {
     const timestamp = String(Math.floor(Date.now() / 1000));
-    const signature = sign({ id, timestamp, body, secrets });
-    const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature };
+    const header = signature({ id, timestamp, body, secrets });
+    const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': header };
     return fetch(`http://127.0.0.1:${port}/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body,
     });
   };
-  const first = await vi.waitFor(() => send([newSecret(), secret]), { timeout: 30_000, interval: 100 });
+  const first = await vi.waitFor(() => send([generateSecret(), secret]), { timeout: 30_000, interval: 100 });
   expect(first.status).toBe(200);
   expect((await send([secret])).status).toBe(200);
-  expect((await send([newSecret()])).status).toBe(401);
+  expect((await send([generateSecret()])).status).toBe(401);
   expect(printed()).toBe('task.created 7 version 3\n');
 });
 

@@ -1,12 +1,12 @@
-/** How a node is started. */
+/** The options of a node, which it gets as JSON. */
 export interface NodeOptions {
   url?: string;
   folder?: string;
   /** At least 32 bytes. */
   secret: string;
-  /** Whether it delivers; it does unless told otherwise. */
+  /** Whether it delivers webhooks. Default: true. */
   delivers?: boolean;
-  /** Milliseconds by which its clock is ahead: what is later for others is now for it. */
+  /** Milliseconds by which its clock is ahead. */
   ahead?: number;
 }
 
@@ -29,37 +29,37 @@ export interface TimedTask {
   count: number;
 }
 
-/** What a node is told. */
+/** A command to a node. */
 export type Command =
   | { subscribe: Subscription }
   | { write: WriteTask }
   | { time: TimedTask }
-  /** Asks how much is due. */
+  /** Counts due deliveries. */
   | { due: true }
-  /** Asks for all that the database has of deliveries. */
-  | { tell: true };
+  /** Reads events, webhooks and logs. */
+  | { readState: true };
 
 export interface Registered {
   id: number;
   secret: string;
 }
 
-/** A task that is committed, and when that was known, in nanoseconds of process.hrtime, which all processes share. */
+/** The id of a committed task, and the time of the acknowledgement in nanoseconds of process.hrtime, which all processes share. */
 export type Committed = [id: number, at: string];
 
-/** What a node says. */
+/** A message from a node. */
 export type Reply =
   | { ready: true }
   | { subscribed: Registered[] }
   | { committed: Committed }
   | { written: true }
-  /** Milliseconds that each took. */
+  /** The milliseconds of each write. */
   | { timed: number[] }
-  /** Deliveries that could be made now, and all that wait. */
+  /** The deliveries that are due now, and all pending ones. */
   | { due: { now: number; ever: number } }
-  | { told: DeliveryState };
+  | { state: DeliveryState };
 
-/** All that the database has of deliveries. */
+/** Events, webhooks and logs in the database. */
 export interface DeliveryState {
   events: { id: string; entity_id: number }[];
   webhooks: { id: number; status: string }[];

@@ -4,36 +4,36 @@ import type { ResourceContext } from '../../src/records/context.ts';
 import { createRecord } from '../../src/records/create.ts';
 import type { Reply, TimedTask, WriteTask } from './messages.ts';
 
-type Say = (reply: Reply) => void;
+type Send = (reply: Reply) => void;
 
-/** Creates tasks at a rate, and says of each when it was committed. */
-export async function write(context: ResourceContext, task: WriteTask, say: Say): Promise<void> {
+/** Creates tasks at a rate and acknowledges each commit. */
+export async function write(context: ResourceContext, task: WriteTask, send: Send): Promise<void> {
   const { organizationId, perSecond, count } = task;
   const start = performance.now();
   const writing: Promise<void>[] = [];
   for (let number = 0; number < count; number++) {
     const wait = start + (number * 1000) / perSecond - performance.now();
     if (wait > 1) await setTimeout(wait);
-    // An error is a write that was not committed; the database may have been cut off on purpose.
+    // A failed write is not acknowledged; the connection may have been cut on purpose.
     const created = createTask(context, organizationId, number).then(
-      (id) => say({ committed: [id, String(process.hrtime.bigint())] }),
+      (id) => send({ committed: [id, String(process.hrtime.bigint())] }),
       () => undefined,
     );
     writing.push(created);
   }
   await Promise.all(writing);
-  say({ written: true });
+  send({ written: true });
 }
 
-/** Creates tasks one after the other, and says how long each took. */
-export async function time(context: ResourceContext, { organizationId, count }: TimedTask, say: Say): Promise<void> {
+/** Creates tasks one after the other and measures each. */
+export async function time(context: ResourceContext, { organizationId, count }: TimedTask, send: Send): Promise<void> {
   const timed: number[] = [];
   for (let number = 0; number < count; number++) {
     const start = performance.now();
     await createTask(context, organizationId, number);
     timed.push(performance.now() - start);
   }
-  say({ timed });
+  send({ timed });
 }
 
 async function createTask(context: ResourceContext, organizationId: number, number: number): Promise<number> {

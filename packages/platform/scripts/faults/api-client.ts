@@ -12,8 +12,8 @@ export interface ApiRequest {
   headers?: Record<string, string>;
 }
 
-/** The longest that a client waits for a response, in milliseconds. */
-const patience = 30_000;
+/** The maximum milliseconds to wait for a response. */
+const requestTimeout = 30_000;
 
 const keptServerErrors = 10;
 
@@ -47,7 +47,7 @@ export class ApiClient {
           ...headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(requestTimeout),
       });
       const text = await response.text();
       this.counts.add(response.status, elapsed());

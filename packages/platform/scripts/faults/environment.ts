@@ -7,7 +7,7 @@ import { freePort } from '@worklane/testing/free-port';
 import { type Postgresql, startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
 import { createTestAuthority } from '../../test/webhooks/test-authority.ts';
-import { MortalReceiver } from '../kill-webhooks/mortal-receiver.ts';
+import { RestartableReceiver } from '../kill-webhooks/restartable-receiver.ts';
 import { ServiceNode } from './service-node.ts';
 import { mountSmallFileSystem } from './small-file-system.ts';
 
@@ -17,13 +17,13 @@ export interface EnvironmentOptions {
   canFillDisk: boolean;
 }
 
-/** Two or more nodes of the service on a PostgreSQL server of their own, and a receiver of webhooks. */
+/** Nodes of the service on their own PostgreSQL server, and a webhook receiver. */
 export interface Environment {
   postgresql: Postgresql;
   /** Starts PostgreSQL again after it has ended. */
   startPostgresql(): Promise<void>;
   nodes: ServiceNode[];
-  receiver: MortalReceiver;
+  receiver: RestartableReceiver;
   token: string;
   organizationId: number;
   /** Has the data of PostgreSQL. */
@@ -32,7 +32,7 @@ export interface Environment {
   administer<Row extends object>(statement: string, values?: unknown[]): Promise<Row[]>;
   /** Opens a connection of another user than the service, to another database. */
   connect(): Promise<pg.Client>;
-  /** Why the disk cannot be filled; undefined when it can. */
+  /** Why the disk cannot be filled; undefined if it can. */
   noSmallFileSystem: string | undefined;
   close(): Promise<void>;
 }
@@ -71,8 +71,8 @@ export async function openEnvironment({ nodes: count, canFillDisk }: Environment
     const authority = await createTestAuthority();
     const caFile = join(folder, 'ca.pem');
     await writeFile(caFile, authority.ca);
-    const receiver = new MortalReceiver(await authority.issue(['127.0.0.1']));
-    await receiver.live();
+    const receiver = new RestartableReceiver(await authority.issue(['127.0.0.1']));
+    await receiver.start();
 
     const ports = await Promise.all(Array.from({ length: count }, freePort));
     const env = {
@@ -103,7 +103,7 @@ export async function openEnvironment({ nodes: count, canFillDisk }: Environment
       },
       noSmallFileSystem,
       async close() {
-        await receiver.die();
+        await receiver.stop();
         await Promise.all(nodes.map(({ proxy }) => proxy.close()));
         await postgresql.stop();
         await cleanup.run();

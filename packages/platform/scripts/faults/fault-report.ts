@@ -12,7 +12,7 @@ export interface FaultResult {
   restarts: number;
   recordsLost: number;
   eventsLost: number;
-  eventsDoubled: number;
+  eventsDuplicated: number;
   deliveriesMissing: number;
   leaks: number;
 }
@@ -26,7 +26,7 @@ export const emptyResult = (fault: string): FaultResult => ({
   restarts: 0,
   recordsLost: 0,
   eventsLost: 0,
-  eventsDoubled: 0,
+  eventsDuplicated: 0,
   deliveriesMissing: 0,
   leaks: 0,
 });
@@ -45,7 +45,7 @@ const columns: [title: string, value: (result: FaultResult) => string | number][
   ['restarts', ({ restarts }) => restarts],
   ['records lost', ({ recordsLost }) => recordsLost],
   ['events lost', ({ eventsLost }) => eventsLost],
-  ['doubled', ({ eventsDoubled }) => eventsDoubled],
+  ['duplicated', ({ eventsDuplicated }) => eventsDuplicated],
   ['deliveries missing', ({ deliveriesMissing }) => deliveriesMissing],
   ['leaks', ({ leaks }) => leaks],
 ];
@@ -61,4 +61,21 @@ export function tableOf(results: readonly FaultResult[]): string {
     `| ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
   const rule = `|${widths.map((width, column) => (column === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
   return [line(rows[0] ?? []), rule, ...rows.slice(1).map(line)].join('\n');
+}
+
+export interface Limits {
+  recoverySeconds: number;
+  feedDelaySeconds: number;
+}
+
+/** Returns what exceeds a limit. Losses are reported one by one, when they are found. */
+export function limitViolations(result: FaultResult, { recoverySeconds, feedDelaySeconds }: Limits): string[] {
+  const { fault, counts, recoveredAfter, feedDelay = 0 } = result;
+  const serverErrors = counts.of(500);
+  return [
+    ...(serverErrors > 0 ? [`${serverErrors} responses with status 500`] : []),
+    ...counts.others.map(([status, count]) => `${count} responses with status ${status}`),
+    ...(recoveredAfter > recoverySeconds ? [`recovered after ${recoveredAfter.toFixed(1)} s`] : []),
+    ...(feedDelay > feedDelaySeconds ? [`delayed the feed of other nodes by ${feedDelay.toFixed(1)} s`] : []),
+  ].map((violation) => `${fault}: ${violation}`);
 }

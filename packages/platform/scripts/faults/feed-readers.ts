@@ -74,7 +74,7 @@ export class FeedReaders {
           }
         }
       } catch {
-        // The connection was cut: continue behind the last message.
+        // The connection was cut: continue after the last message.
       }
       clearTimeout(timer);
       if (!signal.aborted) await setTimeout(reconnectAfter);

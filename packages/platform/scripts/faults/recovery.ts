@@ -12,16 +12,16 @@ export interface RecoveryOptions {
   longest: number;
 }
 
-const lookEvery = 50;
+const pollInterval = 50;
 let probes = 0;
 
-/** What has not recovered in time. */
+/** The nodes and feed readers that have not recovered in time. */
 export interface Unrecovered {
   nodes: string[];
   feed: string[];
 }
 
-/** Waits until every node is ready and writes, and every reader of the feed has received all that was acknowledged. */
+/** Waits until every node is ready and writes, and every feed reader has received all acknowledged changes. */
 export async function awaitRecovery(options: RecoveryOptions): Promise<Unrecovered> {
   const end = performance.now() + options.longest;
   const isOver = () => performance.now() > end;
@@ -37,19 +37,19 @@ export async function awaitFeed({ changes, logs }: RecoveryOptions, isOver: () =
     const behind = logs.filter((log) => missing(log) !== undefined);
     if (behind.length === 0) return [];
     if (isOver()) return behind.map((log) => `the feed: ${log.name} is behind ${missing(log)}`);
-    await setTimeout(lookEvery);
+    await setTimeout(pollInterval);
   }
 }
 
 async function recoverNode(options: RecoveryOptions, node: number, isOver: () => boolean): Promise<string[]> {
   while (!(await isReady(options.api, node))) {
     if (isOver()) return [`node ${node + 1} is not ready`];
-    await setTimeout(lookEvery);
+    await setTimeout(pollInterval);
   }
   const key = `probe-${++probes}`;
   while (!(await write(options, node, key))) {
     if (isOver()) return [`node ${node + 1} does not write`];
-    await setTimeout(lookEvery);
+    await setTimeout(pollInterval);
   }
   return [];
 }

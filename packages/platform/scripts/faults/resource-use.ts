@@ -10,13 +10,13 @@ interface Use {
   listenerWarnings: number;
 }
 
-/** What a node may hold more than at the beginning: sockets of clients and webhooks come and go. */
+/** What a node may use beyond its use at the start: sockets of clients and webhooks vary. */
 const allowance: Use = { connections: connectionsPerNode, descriptors: 60, timers: 60, listenerWarnings: 0 };
 
-/** How long a node may take to close what it does not need any more, in milliseconds. */
-const settling = 15_000;
+/** The maximum milliseconds until a node closes unused resources. */
+const maxSettlingTime = 15_000;
 
-/** Compares what the nodes hold with what they held before the first fault. */
+/** Compares the resources of the nodes with those before the first fault. */
 export class ResourceUse {
   readonly #nodes: readonly ServiceNode[];
   readonly #limits: Use;
@@ -38,9 +38,9 @@ export class ResourceUse {
     this.#limits = limits;
   }
 
-  /** Returns what nodes hold for too long. */
+  /** Returns the resources that nodes do not release. */
   async findLeaks(): Promise<string[]> {
-    const end = performance.now() + settling;
+    const end = performance.now() + maxSettlingTime;
     for (;;) {
       const leaks = await this.#leaksNow();
       if (leaks.length === 0 || performance.now() > end) return leaks;
@@ -53,7 +53,7 @@ export class ResourceUse {
     return uses.flatMap((held, index) =>
       (Object.keys(held) as (keyof Use)[])
         .filter((name) => held[name] > this.#limits[name])
-        .map((name) => `node ${index + 1} holds ${held[name]} ${name}, at most ${this.#limits[name]} are expected`),
+        .map((name) => `node ${index + 1} has ${held[name]} ${name}, expected at most ${this.#limits[name]}`),
     );
   }
 }

@@ -1,7 +1,7 @@
 /** How requests ended: by status, or without a response. */
 export class ResponseCounts {
   readonly #counts = new Map<string, number>();
-  /** The longest that a request took, in milliseconds. */
+  /** The longest duration of a request in milliseconds. */
   longest = 0;
 
   add(outcome: number | 'connection' | 'timeout', milliseconds: number): void {

@@ -3,14 +3,13 @@ import { AcknowledgedChanges } from './acknowledged-changes.ts';
 import { ApiClient } from './api-client.ts';
 import { type Environment, openEnvironment, organizationId } from './environment.ts';
 import { type FaultKind, faultKinds, UnexpectedExit } from './fault-kinds.ts';
-import { emptyResult, type FaultResult } from './fault-report.ts';
+import { emptyResult, type FaultResult, limitViolations } from './fault-report.ts';
 import { FeedDelay } from './feed-delay.ts';
 import { FeedReaders } from './feed-readers.ts';
 import { Random } from './random.ts';
 import { awaitFeed, awaitRecovery, type RecoveryOptions } from './recovery.ts';
 import { ResourceUse } from './resource-use.ts';
-import { commitSettingViolations, limitViolations } from './verdict.ts';
-import { verify } from './verification.ts';
+import { commitSettingViolations, verify } from './verification.ts';
 import { WebhookDeliveries } from './webhook-deliveries.ts';
 import { Writer } from './writer.ts';
 
@@ -24,7 +23,7 @@ export interface FaultOptions {
   faults: readonly string[];
   /** The shortest and the longest time that a fault lasts. */
   seconds: readonly [shortest: number, longest: number];
-  /** The longest that recovery and, on nodes that a fault does not affect, an event may take. */
+  /** The maximum time of a recovery and, on nodes that a fault does not affect, of an event. */
   recoverySeconds: number;
   feedDelaySeconds: number;
   onProgress?: (line: string) => void;
@@ -33,9 +32,9 @@ export interface FaultOptions {
 export interface FaultsResult {
   results: FaultResult[];
   acknowledged: number;
-  /** Deliveries that came only after a lease or a retry delay. */
+  /** Deliveries that were made only after a lease or a retry delay. */
   lateDeliveries: number;
-  leftOut: string[];
+  skipped: string[];
   violations: string[];
 }
 
@@ -82,7 +81,7 @@ class FaultRun {
   readonly #deliveries: WebhookDeliveries;
   readonly #results = new Map<string, FaultResult>();
   readonly #violations: string[] = [];
-  readonly #leftOut: string[] = [];
+  readonly #skipped: string[] = [];
   #isFeedComplete = true;
   #lateDeliveries = 0;
 
@@ -98,7 +97,7 @@ class FaultRun {
     this.#deliveries = new WebhookDeliveries(environment.receiver);
     this.#kinds = kinds.filter(({ name, needsSmallFileSystem }) => {
       const isPossible = !needsSmallFileSystem || environment.noSmallFileSystem === undefined;
-      if (!isPossible) this.#leftOut.push(`${name}: ${environment.noSmallFileSystem}`);
+      if (!isPossible) this.#skipped.push(`${name}: ${environment.noSmallFileSystem}`);
       return isPossible;
     });
   }
@@ -140,7 +139,7 @@ class FaultRun {
     }
   }
 
-  /** Every kind comes once before any comes again. */
+  /** Every kind occurs once before any occurs again. */
   *#sequence(): Generator<FaultKind> {
     while (this.#kinds.length > 0) yield* this.#random.shuffle(this.#kinds);
   }
@@ -180,7 +179,7 @@ class FaultRun {
     await Promise.all(nodes.map((node) => node.start()));
     const still = await awaitRecovery(recovery);
     if (still.nodes.length > 0) throw new Error(`A restart does not help: ${still.nodes.join('; ')}`);
-    // Events that do not come now are lost: the check counts them.
+    // Events that are still missing are lost: the check counts them.
     this.#isFeedComplete = still.feed.length === 0;
   }
 
@@ -191,7 +190,7 @@ class FaultRun {
     await awaitFeed(recovery, () => !this.#isFeedComplete || performance.now() > end);
     this.#isFeedComplete = true;
     this.#deliveries.await(this.#changes.names, fault);
-    const { records, eventsLost, eventsDoubled } = await verify(this.#environment, this.#changes, logs);
+    const { records, eventsLost, eventsDuplicated } = await verify(this.#environment, this.#changes, logs);
     this.#changes.clear();
     for (const node of this.#environment.nodes) {
       if (!node.hasCrashed) continue;
@@ -203,9 +202,9 @@ class FaultRun {
     const leaks = await resources.findLeaks();
     result.recordsLost += records.length;
     result.eventsLost += eventsLost.length;
-    result.eventsDoubled += eventsDoubled.length;
+    result.eventsDuplicated += eventsDuplicated.length;
     result.leaks += leaks.length;
-    this.#report([...records, ...eventsLost, ...eventsDoubled, ...leaks].map((each) => `${fault}: ${each}`));
+    this.#report([...records, ...eventsLost, ...eventsDuplicated, ...leaks].map((each) => `${fault}: ${each}`));
     result.counts.addAll(this.#api.takeCounts());
     this.#report(this.#causesOfServerErrors().map((each) => `${fault}: ${each}`));
   }
@@ -227,7 +226,7 @@ class FaultRun {
       results,
       acknowledged: this.#changes.checked,
       lateDeliveries: this.#lateDeliveries,
-      leftOut: this.#leftOut,
+      skipped: this.#skipped,
       violations: this.#violations,
     };
   }
@@ -243,7 +242,7 @@ class FaultRun {
     return [...new Set(causes)];
   }
 
-  /** One writer for each node keeps to it, so that there are writes while a request to another node waits. */
+  /** One writer for each node writes only to it, so that there are writes while a request to another node waits. */
   #writer(index: number): Writer {
     return new Writer({
       api: this.#api,

@@ -5,10 +5,10 @@ import type { Cleanup } from '@worklane/testing/cleanup';
 /** In bytes. Memory is used only as files are written. */
 const size = 4 * 1024 ** 3;
 
-/** Left free on a full disk, in bytes. */
+/** The free bytes of a full disk. */
 const left = 16 * 1024;
 
-/** Mounts a file system of its own on a folder. @returns why it cannot; undefined when it is mounted */
+/** Mounts a separate file system on a folder. @returns the reason if it fails */
 export function mountSmallFileSystem(folder: string, cleanup: Cleanup): string | undefined {
   const reason = mount(['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]);
   if (reason === undefined) cleanup.add({ unmount: folder });

@@ -1,19 +1,19 @@
 import type { Acknowledgement, RecordState } from '../kill/acknowledgement.ts';
-import { recordFlawsOf } from '../kill/flaws.ts';
+import { findRecordViolations } from '../kill/violations.ts';
 import type { AcknowledgedChanges, ChangeName } from './acknowledged-changes.ts';
 import type { Environment } from './environment.ts';
 import type { FeedLog } from './feed-log.ts';
 
-/** What a check finds. */
+/** The violations that a check finds. */
 export interface Findings {
-  /** Acknowledged writes that the database does not have, and writes that it has in part. */
+  /** Lost acknowledged writes, and partial writes. */
   records: string[];
   eventsLost: string[];
-  /** Events that came twice, that nobody caused, or in another order. */
-  eventsDoubled: string[];
+  /** Events that were received twice, without an acknowledged change, or in another order. */
+  eventsDuplicated: string[];
 }
 
-/** Compares what was acknowledged since the last check with the database and with what each reader has received. */
+/** Compares the changes that were acknowledged since the last check with the database and with each reader's events. */
 export async function verify(
   environment: Environment,
   changes: AcknowledgedChanges,
@@ -23,26 +23,29 @@ export async function verify(
   const state = await readState(environment, list);
   const received = logs.map((log) => ({ reader: log.name, events: log.take() }));
   return {
-    records: [...recordFlawsOf(state, list), ...lostContents(state, changes)],
+    records: [...findRecordViolations(state, list), ...lostContents(state, changes)],
     ...compareFeeds(names, received),
   };
 }
 
-/** Compares what was acknowledged with what each reader has received. */
+/** Compares acknowledged changes with the events that each reader has received. */
 export function compareFeeds(
   names: readonly ChangeName[],
   received: readonly Received[],
-): Pick<Findings, 'eventsLost' | 'eventsDoubled'> {
+): Pick<Findings, 'eventsLost' | 'eventsDuplicated'> {
   return {
     eventsLost: received.flatMap(({ reader, events }) => lost(reader, events, names)),
-    eventsDoubled: [
-      ...received.flatMap(({ reader, events }) => [...doubled(reader, events, names), ...disordered(reader, events)]),
+    eventsDuplicated: [
+      ...received.flatMap(({ reader, events }) => [
+        ...duplicated(reader, events, names),
+        ...outOfOrder(reader, events),
+      ]),
       ...differentOrders(received),
     ],
   };
 }
 
-/** What a reader has received, in this order. */
+/** The events that a reader has received, in order. */
 export interface Received {
   reader: string;
   events: ChangeName[];
@@ -50,18 +53,18 @@ export interface Received {
 
 function lost(reader: string, events: readonly ChangeName[], names: readonly ChangeName[]): string[] {
   const seen = new Set(events);
-  return names.filter((name) => !seen.has(name)).map((name) => `${reader}: ${name} did not come`);
+  return names.filter((name) => !seen.has(name)).map((name) => `${reader}: ${name} was not received`);
 }
 
-function doubled(reader: string, events: readonly ChangeName[], names: readonly ChangeName[]): string[] {
+function duplicated(reader: string, events: readonly ChangeName[], names: readonly ChangeName[]): string[] {
   const missing = new Set(names);
   return events
     .filter((name) => !missing.delete(name))
-    .map((name) => `${reader}: ${name} came twice or was not acknowledged`);
+    .map((name) => `${reader}: ${name} was received twice or was not acknowledged`);
 }
 
-/** The versions of a record come one after the other; a deletion has the last version again. */
-function disordered(reader: string, events: readonly ChangeName[]): string[] {
+/** Versions of a record must be received in order; a deletion repeats the last version. */
+function outOfOrder(reader: string, events: readonly ChangeName[]): string[] {
   const versions = new Map<string, number>();
   return events
     .filter((name) => {
@@ -71,17 +74,17 @@ function disordered(reader: string, events: readonly ChangeName[]): string[] {
       const isLast = type.endsWith('.deleted');
       return before !== undefined && (isLast ? Number(version) < before : Number(version) <= before);
     })
-    .map((name) => `${reader}: ${name} came after a later version`);
+    .map((name) => `${reader}: ${name} was received after a later version`);
 }
 
-/** All readers receive the events in one order. */
+/** All readers must receive the events in the same order. */
 function differentOrders([first, ...others]: readonly Received[]): string[] {
   return others.flatMap(({ reader, events }) => {
     const index = events.findIndex((name, position) => name !== first?.events[position]);
     const isSameSet =
       events.length === first?.events.length && new Set(events).symmetricDifference(new Set(first.events)).size === 0;
     return index >= 0 && isSameSet
-      ? [`${reader}: ${events[index]} came in another order than to ${first?.reader}`]
+      ? [`${reader}: ${events[index]} was received in another order than by ${first?.reader}`]
       : [];
   });
 }
@@ -96,7 +99,7 @@ function lostContents({ records }: RecordState, changes: AcknowledgedChanges): s
     .map(({ kind, id }) => `${kind} ${id} does not have the content that was acknowledged`);
 }
 
-/** Reads what the database has of the records of changes, and the whole history of these. */
+/** Reads the records of changes and their whole history from the database. */
 async function readState(
   { administer, organizationId }: Environment,
   changes: readonly Acknowledgement[],
@@ -129,3 +132,12 @@ async function readState(
     ),
   };
 }
+
+/**
+ * Returns the settings of a session with which a power cut may lose acknowledged writes. A kill cannot show that, so the
+ * settings are checked.
+ */
+export const commitSettingViolations = (settings: Readonly<Record<string, string>>): string[] =>
+  Object.entries(settings)
+    .filter(([, value]) => value !== 'on')
+    .map(([name, value]) => `a power cut may lose acknowledged writes: ${name} is ${value} in sessions of the service`);

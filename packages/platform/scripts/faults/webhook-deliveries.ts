@@ -1,21 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
-import { leasedFor } from '../../src/webhooks/delivery/claimer.ts';
-import type { MortalReceiver } from '../kill-webhooks/mortal-receiver.ts';
+import { leaseDuration } from '../../src/webhooks/delivery/claim-deliveries.ts';
+import type { RestartableReceiver } from '../kill-webhooks/restartable-receiver.ts';
 import { type ChangeName, changeName } from './acknowledged-changes.ts';
 import type { Environment } from './environment.ts';
 
-/** By then every retry of a delivery that failed is due, in milliseconds. */
+/** By then every retry of a failed delivery is due, in milliseconds. */
 const allRetries = 1.25 * 24 * 3_600_000;
 
-/** How long deliveries that are due may take, in milliseconds. */
-const patience = 15_000;
+/** The maximum milliseconds to wait for due deliveries. */
+const maxWait = 15_000;
 
-/** Knows which events the receiver has not accepted yet, and during which fault they were written. */
+/** The events that the receiver has not accepted yet, and the fault during which they were written. */
 export class WebhookDeliveries {
-  readonly #receiver: MortalReceiver;
+  readonly #receiver: RestartableReceiver;
   readonly #awaited = new Map<ChangeName, string>();
 
-  constructor(receiver: MortalReceiver) {
+  constructor(receiver: RestartableReceiver) {
     this.#receiver = receiver;
   }
 
@@ -26,13 +26,13 @@ export class WebhookDeliveries {
   }
 
   /**
-   * Waits for all deliveries. What a killed node has leased, and what it must retry, is made due by moving the clocks.
-   * @returns how many came only then, and those that never came, by fault
+   * Waits for all deliveries. The clocks are moved until leases of killed nodes have expired and all retries are due.
+   * @returns how many were received only then, and the missing ones by fault
    */
   async finish(environment: Environment): Promise<{ late: number; missing: Map<string, string[]> }> {
     await this.#wait();
     const late = this.#awaited.size;
-    for (const ahead of [leasedFor + 1000, allRetries]) {
+    for (const ahead of [leaseDuration + 1000, allRetries]) {
       if (this.#awaited.size === 0) break;
       for (const node of environment.nodes) await node.moveClock(ahead);
       await this.#wait();
@@ -43,7 +43,7 @@ export class WebhookDeliveries {
   }
 
   async #wait(): Promise<void> {
-    const end = performance.now() + patience;
+    const end = performance.now() + maxWait;
     for (this.#settle(); this.#awaited.size > 0 && performance.now() < end; this.#settle()) await setTimeout(100);
   }
 
@@ -54,7 +54,7 @@ export class WebhookDeliveries {
   }
 }
 
-/** Returns the deliveries whose log has no failed attempt that says why. */
+/** Returns the deliveries without a failed attempt in the log. */
 async function unexplained({ administer, organizationId }: Environment, names: readonly ChangeName[]) {
   const failed = await administer<{ name: string }>(
     `select distinct events.type || ' ' || events.entity_id || ' ' || events.version as name

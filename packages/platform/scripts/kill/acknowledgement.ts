@@ -1,4 +1,4 @@
-/** What a writer says after a write was committed: what would have been answered. */
+/** Printed by a writer after a commit, in place of the response to a request. */
 export interface Acknowledgement {
   organizationId: number;
   action: 'created' | 'updated' | 'deleted';
@@ -9,17 +9,17 @@ export interface Acknowledgement {
   key?: string;
 }
 
-/** A line that a writer prints. */
+/** A line of output of a writer. */
 export type Line = { states: State[] } | { acknowledged: Acknowledgement } | { read: FeedRead };
 
-/** A page of the event feed that a writer has read. */
+/** A part of the event feed that a writer has read. */
 export interface FeedRead {
   ids: string[];
-  /** Where the next page begins. */
+  /** The start of the next page. */
   cursor: string | undefined;
 }
 
-/** All that the database has of the records of an organization. */
+/** The records of an organization in the database, with everything that is written with them. */
 export interface RecordState {
   organizationId: number;
   records: { kind: string; id: number; version: number; document: Record<string, unknown> }[];
@@ -35,10 +35,10 @@ export interface RecordState {
   keys: { key: string; id: number }[];
 }
 
-/** All that the database has of an organization. */
+/** The state of an organization in the database. */
 export interface State extends RecordState {
-  /** The ids of the events behind the cursor that was given. */
+  /** The ids of the events after a cursor. */
   feed: string[];
-  /** The ids of the events that are to be delivered to the webhook. */
+  /** The ids of the events that have pending deliveries. */
   deliveries: string[];
 }

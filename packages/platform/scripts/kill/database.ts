@@ -3,17 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyEmptyDatabase } from '@worklane/testing/embedded-database';
 import { startPostgresql } from '@worklane/testing/postgresql';
+import type { Engine } from '@worklane/testing/scope';
 
-export type Engine = 'pglite' | 'postgresql';
-
-/** A database that outlives the processes which are killed. */
+/** A database that outlives the killed processes. */
 export interface Database {
-  /** What these open. */
+  /** What the processes open. */
   target: { url: string } | { folder: string };
   remove: () => Promise<void>;
 }
 
-/** Opens an empty database whose commits wait for the disk. */
+/** Opens an empty database with durable commits. */
 export async function openDatabase(engine: Engine): Promise<Database> {
   if (engine === 'postgresql') {
     const { url, stop } = await startPostgresql({ durable: true });
@@ -24,8 +23,8 @@ export async function openDatabase(engine: Engine): Promise<Database> {
   return { target: { folder }, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** @throws Error for a name that is none. */
-export function engineOf(name: string): Engine {
+/** @throws Error for an unknown engine */
+export function parseEngine(name: string): Engine {
   if (name === 'pglite' || name === 'postgresql') return name;
-  throw new Error(`There is no engine ${name}: use --engine pglite or --engine postgresql.`);
+  throw new Error(`Unknown engine: ${name}. Use --engine pglite or --engine postgresql.`);
 }

@@ -1,8 +1,11 @@
+import type { Principal } from '@worklane/server';
 import type { Store } from '../../src/database/store.ts';
-import type { State } from './acknowledgement.ts';
-import { readFeed } from './feed.ts';
+import type { EventContext } from '../../src/events/context.ts';
+import { EventSequencer, sequenceEvents } from '../../src/events/event-sequencer.ts';
+import { listEvents } from '../../src/events/list-events.ts';
+import type { FeedRead, State } from './acknowledgement.ts';
 
-/** @param cursor where its readers had come to in the event feed */
+/** Reads the state of an organization. @param cursor the position of its reader in the event feed */
 export async function readState(store: Store, organizationId: number, cursor?: string): Promise<State> {
   const { db } = store;
   const records = await db
@@ -42,4 +45,22 @@ export async function readState(store: Store, organizationId: number, cursor?: s
     references,
     keys: keys.map(({ key, answer }) => ({ key, id: JSON.parse(answer).id })),
   };
+}
+
+const scopes = new Set(['projects.read', 'quotes.read', 'tasks.read']);
+
+/** Reads the event feed of an organization to its end, from a cursor or from its start. */
+export async function readFeed(store: Store, organizationId: number, cursor?: string): Promise<FeedRead> {
+  const sequencer = new EventSequencer(() => sequenceEvents(store.db));
+  const list = listEvents({ store, clock: () => new Date() } as EventContext, sequencer);
+  const principal: Principal = { organizationId, clientId: 'reader', scopes };
+  const read: FeedRead = { ids: [], cursor };
+  for (;;) {
+    const query = { limit: 100, ...(read.cursor !== undefined && { cursor: read.cursor }) };
+    const { body } = await list({ principal, query } as unknown as Parameters<typeof list>[0]);
+    const page = JSON.parse(String((body as { text: string }).text));
+    read.ids.push(...page.data.map(({ id }: { id: string }) => id));
+    read.cursor = page.next_cursor;
+    if (!page.has_more) return read;
+  }
 }

@@ -12,11 +12,10 @@ import { deleteExisting } from '../../src/records/delete.ts';
 import { RecordIds } from '../../src/records/ids.ts';
 import { updateExisting } from '../../src/records/update.ts';
 import type { Acknowledgement, Line } from './acknowledgement.ts';
-import { readFeed } from './feed.ts';
-import type { WriterTask } from './rounds.ts';
-import { readState } from './state.ts';
+import type { WriterTask } from './run-kills.ts';
+import { readFeed, readState } from './state.ts';
 
-/** Tells what earlier writers left, then writes until it is killed, and says each time what is committed. */
+/** Prints the state that earlier writers left, then writes until it is killed, and prints each commit. */
 const { url, folder, organizationId, check } = JSON.parse(process.argv[2] ?? '') as WriterTask;
 const store = await openStore({ url, folder, connections: 5 });
 await migrate(store.db);
@@ -38,7 +37,7 @@ const { projects, quotes, tasks } = resources;
 await addWebhook();
 await Promise.all([...[1, 2, 3, 4].map(work), read()]);
 
-/** All events are to be delivered to it; nothing here delivers them. */
+/** Inserts a webhook that is subscribed to all events; this process delivers none of them. */
 async function addWebhook(): Promise<void> {
   const types = [projects, quotes, tasks].flatMap(({ kind }) => [
     `${kind}.created`,
@@ -106,7 +105,7 @@ function acknowledge(
   print({ acknowledged: { organizationId, action, kind, id, version, ...(key === undefined ? {} : { key }) } });
 }
 
-/** Written before anything else happens, so that nothing is said that waits in a buffer when the end comes. */
+/** Writes synchronously, so that no acknowledgement is lost in a buffer when the process is killed. */
 function print(line: Line): void {
   writeSync(1, `${JSON.stringify(line)}\n`);
 }

@@ -4,9 +4,9 @@ const sector = 512;
 
 interface Change {
   number: number;
-  /** Where it begins, at the beginning of a sector. */
+  /** The start of its first sector. */
   position: number;
-  /** What these sectors had before. */
+  /** The content of its sectors before the change. */
   before: Buffer;
   sizeBefore: number;
 }
@@ -47,13 +47,13 @@ export class FileHistory {
     return changes;
   }
 
-  /** The changes up to one are on disk for good. */
+  /** Marks the changes up to a number as synced. */
   synced(size: number, covered = changes): void {
     this.#changes = this.#changes.filter(({ number }) => number > covered);
     this.#syncedSize = size;
   }
 
-  /** Makes the file one that a disk may have: without all changes, or with some of each piece of `unit` bytes. */
+  /** Gives the file a content that a disk may have: without any change, or with some of each piece of `unit` bytes. */
   restore(descriptor: number, losesAll: boolean, unit: number): void {
     if (this.#changes.length === 0) return;
     const sizes = [this.#syncedSize, ...this.#changes.map(({ sizeBefore }) => sizeBefore)];
@@ -71,7 +71,7 @@ export class FileHistory {
     this.#fs.ftruncateSync(descriptor, size);
   }
 
-  /** What each sector had before each of its changes, oldest first. */
+  /** Returns the content of each sector before each of its changes, oldest first. */
   #versions(): Map<number, Buffer[]> {
     const versions = new Map<number, Buffer[]>();
     for (const { position, before } of this.#changes) {

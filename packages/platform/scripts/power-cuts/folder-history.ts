@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 let links = 0;
 
-/** The names that were added to a folder, removed or changed since its last sync. */
+/** The names in a folder that were added, removed or changed since its last sync. */
 export class FolderHistory {
   readonly #fs: typeof fs;
   readonly #removed: string;
@@ -35,7 +35,7 @@ export class FolderHistory {
     });
   }
 
-  /** Takes the changes back, the newest first: all of them, or as many as chance will have it. */
+  /** Undoes changes, the newest first: all of them, or a random number. */
   restore(all: boolean): void {
     const lost = all ? this.#undo.length : Math.floor(Math.random() * (this.#undo.length + 1));
     for (const undo of this.#undo.toReversed().slice(0, lost)) undo();

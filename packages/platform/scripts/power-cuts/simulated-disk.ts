@@ -6,13 +6,13 @@ import { FileHistory } from './file-history.ts';
 import { FolderHistory } from './folder-history.ts';
 
 /**
- * Loaded into a writer by --import: a disk that forgets. It records all that the process does to the files in a folder
- * (POWER_CUT_FOLDER). On SIGUSR2 the power is cut a few operations later, usually within one of the database: the folder
- * becomes what a disk may have by then, and the process kills itself. Whatever was synced is there. The rest is there,
- * is not, or is in part, sector by sector, in any order.
+ * Simulates a disk that loses unsynced writes; loaded into a writer by --import. Records all changes of the files in a folder
+ * (POWER_CUT_FOLDER). SIGUSR2 cuts the power a few operations later, usually within one of the database: the folder gets a
+ * content that a disk may have at that time, and the process kills itself. Everything that was synced is kept; the rest
+ * is kept, lost, or kept in part, sector by sector, in any order.
  */
 const root = resolve(process.env.POWER_CUT_FOLDER ?? '');
-/** Outside of the database. It keeps what was removed but may come back. */
+/** Outside the database. It keeps removed files that may be restored. */
 const removed = `${root}.removed`;
 fs.rmSync(removed, { recursive: true, force: true });
 fs.mkdirSync(removed);
@@ -21,9 +21,9 @@ const real = { ...fs };
 const paths = new Map<number, string>();
 const files = new Map<number, FileHistory>();
 const folders = new Map<string, FolderHistory>();
-/** The most milliseconds of a sync, and operations from the signal to the cut. */
-const longestSync = 20;
-const mostOperations = 40;
+/** The maximum duration of a sync in milliseconds, and of operations between the signal and the cut. */
+const maxSyncDuration = 20;
+const maxOperations = 40;
 const { O_WRONLY: writeOnly, O_RDWR: readWrite } = real.constants;
 let operationsLeft = Number.POSITIVE_INFINITY;
 
@@ -60,7 +60,7 @@ function cutPower(): never {
   }
   const outermostFirst = [...folders].toSorted(([one], [other]) => one.length - other.length);
   for (const [, folder] of outermostFirst) folder.restore(losesAll);
-  // The files of a folder that came back are restored too.
+  // By now the files of restored folders are restored too.
   real.rmSync(removed, { recursive: true });
   process.kill(process.pid, 'SIGKILL');
   throw new Error('The process is being killed.');
@@ -84,13 +84,13 @@ function synced(descriptor: number): void {
   else fileOf(descriptor)?.synced(real.fstatSync(descriptor).size);
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the functions of node:fs are replaced, whatever they take.
+// biome-ignore lint/suspicious/noExplicitAny: the replaced functions of node:fs have different parameters.
 type Parameters = any[];
 
 const replaced: Record<string, (...parameters: Parameters) => unknown> = {
   openSync(path, flags, mode) {
     if (!isInside(path)) return real.openSync(path, flags, mode);
-    // What a write replaces has to be read.
+    // The content that a write replaces must be readable.
     const readable = typeof flags === 'number' && flags & writeOnly ? flags ^ writeOnly ^ readWrite : flags;
     const descriptor = real.openSync(path, readable, mode);
     paths.set(descriptor, path);
@@ -120,7 +120,7 @@ const replaced: Record<string, (...parameters: Parameters) => unknown> = {
   },
   writeFileSync(path, content, options) {
     if (!isInside(path)) return real.writeFileSync(path, content, options);
-    if (content.length > 0) throw new Error('Only empty files are expected to be made this way.');
+    if (content.length > 0) throw new Error('Only empty files are expected to be created this way.');
     beforeOperation();
     folderOf(path).created(path);
     real.writeFileSync(path, content, options);
@@ -148,7 +148,7 @@ const replaced: Record<string, (...parameters: Parameters) => unknown> = {
   },
   renameSync(from, to) {
     if (isInside(from)) {
-      if (dirname(from) !== dirname(to)) throw new Error(`${from} moves to another folder: not recorded.`);
+      if (dirname(from) !== dirname(to)) throw new Error(`${from} is moved to another folder, which is not recorded.`);
       beforeOperation();
       folderOf(from).beforeRename(from, to);
     }
@@ -166,7 +166,7 @@ function syncNow(descriptor: number): void {
   synced(descriptor);
 }
 
-/** It covers what was written before it began. */
+/** Covers the changes before it was called. */
 function syncLater(descriptor: number, callback: (error: null) => void): void {
   beforeOperation();
   const file = fileOf(descriptor);
@@ -176,19 +176,19 @@ function syncLater(descriptor: number, callback: (error: null) => void): void {
     beforeOperation();
     file?.synced(size, covered);
     callback(null);
-  }, Math.random() * longestSync);
+  }, Math.random() * maxSyncDuration);
 }
 
 Object.assign(fs, replaced);
 syncBuiltinESMExports();
 
 process.on('SIGUSR2', () => {
-  operationsLeft = 1 + Math.floor(Math.random() * mostOperations);
-  // Without operations the power fails all the same.
+  operationsLeft = 1 + Math.floor(Math.random() * maxOperations);
+  // The power is also cut when there are no operations.
   setTimeout(cutPower, 1000);
 });
 
-// Loaded now, when it finds the functions that were replaced.
+// Loaded here, so that it uses the replaced functions.
 const { WalSync } = await import('../../src/database/wal-sync.ts');
 const { flushed } = WalSync.prototype;
 const broken = process.env.POWER_CUT_BREAK;

@@ -7,7 +7,7 @@ type Captured = Pick<Release, 'feedCursors' | 'listPage'> & { responses: Recorde
 /** Pages of the feed that are read before the cursor `middle` is taken. */
 const pagesBeforeMiddle = 3;
 
-/** Reads everything that an organization can read. */
+/** Reads all resources of an organization through the API. */
 export async function captureResponses(
   organization: TestOrganization,
   webhooks: readonly RecordedWebhook[],

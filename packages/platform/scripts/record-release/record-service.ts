@@ -28,7 +28,7 @@ import { RecordedOrganization } from './recorded-organization.ts';
 import { openRecordingReceiver } from './recording-receiver.ts';
 import type { RecordedResponses, RecordedWebhook, Release } from './release.ts';
 
-/** Fixed, so that two recordings differ in nothing but what is random. */
+/** Fixed, so that two recordings differ only in random values. */
 const start = new Date('2026-03-02T09:00:00Z');
 const day = 86_400_000;
 const secret = 'a secret of the upgrade tests, 32 bytes or more';
@@ -63,12 +63,12 @@ export async function recordService(url: string, onRecorded: (recorded: Recorded
   let service = await open();
   try {
     const recording = await recordFirstDay(store, () => service);
-    // A start creates the partitions of the webhook logs for the days that come.
+    // A start creates the log partitions of the coming days.
     await service.stop();
     mock.timers.setTime(start.getTime() + day);
     service = await open();
     await recordSecondDay(recording);
-    // There are partitions for seven days: these attempts go to the partition for all other days.
+    // There are partitions for seven days: these attempts are logged in the default partition.
     mock.timers.setTime(start.getTime() + 10 * day);
     await onRecorded(await recordLastDay(recording, receiver.origin));
   } finally {
@@ -109,7 +109,7 @@ export async function recordService(url: string, onRecorded: (recorded: Recorded
     const accepting = await register(organization, '/accepting', receiver.origin);
     await writeRecords(organization);
     await untilDelivered(store, accepting.id);
-    // It signs from the next start on.
+    // The new key signs after the next start.
     await rotateSigningKey(store.db, new Encryption(secret, 'signing keys'), clock());
     return { store, current, members, organization, application, tokenForm, earlierAccessToken, accepting };
   }
@@ -126,7 +126,7 @@ type FirstDay = {
   accepting: RecordedWebhook;
 };
 
-/** Of each kind: one record as it was created, one that was changed, and one that was deleted. */
+/** Creates three records of each resource kind: one stays as created, one is updated, one is deleted. */
 async function writeRecords(organization: TestOrganization): Promise<void> {
   for (const resource of kinds) {
     mock.timers.setTime(Date.now() + 600_000);
@@ -140,7 +140,7 @@ async function writeRecords(organization: TestOrganization): Promise<void> {
   }
 }
 
-/** Deliveries that were requested by hand. */
+/** Records a redelivery and a test message. */
 async function recordSecondDay({ store, organization, accepting }: FirstDay): Promise<void> {
   const logs = await organization.requestPath('GET', `/api/webhooks/${accepting.id}/logs?limit=1`);
   const again = `/api/webhooks/${accepting.id}/logs/${logs.body.data[0].id}/redeliver`;
@@ -213,7 +213,7 @@ async function recordLastDay(recording: FirstDay, origin: string): Promise<Recor
   return { release, responses };
 }
 
-/** A grant whose refresh token was rotated, a code that waits to be exchanged, a consent that waits to be given, a wrong password. */
+/** Records a grant with a rotated refresh token, a code that is not exchanged yet, a pending consent, and a wrong password. */
 async function recordGrants({ current, members, organization }: FirstDay) {
   const fieldApp = {
     ...{ name: 'Field app', type: 'public' as const, redirect_uris: [redirectUri], with_secret: false },

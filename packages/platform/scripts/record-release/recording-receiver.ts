@@ -2,16 +2,16 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Identity } from '../../test/webhooks/test-authority.ts';
 
-/** What the receiver responds with at a path; it never responds at any other. */
+/** The response status by path; any other path never gets a response. */
 const statuses: Readonly<Record<string, number>> = { '/accepting': 204, '/failing': 503 };
 
-/** Opens a receiver of webhooks. @returns its origin, and what closes it */
+/** Opens a webhook receiver. */
 export async function openRecordingReceiver(identity: Identity): Promise<{ origin: string; close(): void }> {
   const server = createServer(identity, (request, response) => {
     const status = statuses[request.url ?? ''];
     request.resume();
     if (status !== undefined)
-      response.writeHead(status, { server: 'recording' }).end(status === 204 ? '' : 'Try later.');
+      response.writeHead(status, { server: 'recording' }).end(status === 204 ? '' : 'Try again later.');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

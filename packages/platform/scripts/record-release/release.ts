@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 
-/** A request with an idempotency key, and the response that it got. */
+/** A request with an idempotency key, and its response. */
 export interface IdempotentRequest {
   key: string;
   body: Record<string, unknown>;
@@ -13,18 +13,18 @@ export interface RecordedWebhook {
   id: number;
   /** Its path at the receiver. */
   path: string;
-  /** Those that sign at `recordedAt`, the current one first. */
+  /** The secrets that sign at `recordedAt`, the current one first. */
   secrets: string[];
   /** `webhook-id` of the deliveries that are pending, in no order. */
   pending: string[];
 }
 
-/** What clients of a recorded release hold: it has to work after the upgrade. All of it is test data. */
+/** Tokens, cursors and ids of clients of a recorded release, which must work after the upgrade. All of it is test data. */
 export interface Release {
   version: string;
   /** The time at which the recording ends, in RFC 3339. */
   recordedAt: string;
-  /** A transaction id that is larger than every one in the dump and in the cursors. */
+  /** A transaction id larger than all in the dump and in the cursors. */
   transactionId: string;
   /** The setting WORKLANE_SECRET. */
   secret: string;
@@ -32,7 +32,7 @@ export interface Release {
   baseUrl: string;
   organizationId: number;
   account: { email: string; password: string };
-  /** The header `Cookie` of a browser that is signed in. */
+  /** The header `Cookie` of a signed-in browser. */
   cookie: string;
   application: { clientId: string; secret: string; previousSecret: string };
   /** Of the private application, with every scope. */
@@ -40,10 +40,10 @@ export interface Release {
   /** Of the private application, signed before the signing key was rotated. */
   earlierAccessToken: string;
   revokedAccessToken: string;
-  /** The public application, and what it got from a grant. */
+  /** The public application and the tokens of its grant. */
   publicApplication: { clientId: string; accessToken: string; refreshToken: string; usedRefreshToken: string };
   idempotentRequest: IdempotentRequest;
-  /** The feed up to `middle` had so many events; `end` is the cursor after the last. */
+  /** `eventsBeforeMiddle` counts the events before the cursor `middle`; `end` is the cursor after the last event. */
   feedCursors: { middle: string; eventsBeforeMiddle: number; end: string };
   /** The query of a list, the cursor after its first page, and the ids of the next page. */
   listPage: { path: string; cursor: string; ids: number[] };
@@ -61,7 +61,7 @@ export interface RecordedResponses {
   logs: Record<string, { status: string }[]>;
 }
 
-/** Where the last release is recorded; `npm run record-release` replaces it. */
+/** The recording of the last release, which `npm run record-release` replaces. */
 export const releaseFolder = new URL('../../test/upgrades/previous-release/', import.meta.url);
 
 const read = (name: string) => readFile(new URL(name, releaseFolder));
@@ -71,8 +71,8 @@ export const readRelease = async (): Promise<Release> => JSON.parse((await read(
 
 export const readResponses = async (): Promise<RecordedResponses> => JSON.parse(await unzip('responses.json.gz'));
 
-/** The database as SQL that PostgreSQL and PGlite run. */
+/** Returns the database as SQL for PostgreSQL and PGlite. */
 export const readDump = (): Promise<string> => unzip('database.sql.gz');
 
-/** The service as one module. Its npm dependencies are not in it. */
+/** Returns the service as one module with its npm dependencies. */
 export const readService = async (): Promise<Buffer> => promisify(brotliDecompress)(await read('service.mjs.br'));

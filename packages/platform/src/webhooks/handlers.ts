@@ -3,26 +3,28 @@ import { listWebhookLogs } from './attempts/list-logs.ts';
 import { recoverWebhook } from './attempts/recover-webhook.ts';
 import { redeliverWebhookLog } from './attempts/redeliver-log.ts';
 import { testWebhook } from './attempts/test-webhook.ts';
-import type { WebhookContext } from './context.ts';
+import type { WebhookDependencies } from './dependencies.ts';
 import { createWebhook } from './endpoints/create-webhook.ts';
-import { deleteWebhook } from './endpoints/delete-webhook.ts';
-import { getWebhook } from './endpoints/get-webhook.ts';
-import { listWebhookEvents } from './endpoints/list-event-types.ts';
-import { listWebhooks } from './endpoints/list-webhooks.ts';
-import { replaceWebhook } from './endpoints/replace-webhook.ts';
-import { rotateWebhookSecret } from './endpoints/rotate-secret.ts';
+import {
+  deleteWebhook,
+  getWebhook,
+  listWebhookEvents,
+  listWebhooks,
+  replaceWebhook,
+} from './endpoints/webhook-handlers.ts';
+import { rotateWebhookSecret } from './endpoints/webhook-secret.ts';
 
-/** Webhooks: their registrations, and the log of what was sent to them. */
-export const webhookHandlers = (context: WebhookContext): Partial<Handlers> => ({
-  listWebhooks: listWebhooks(context),
-  createWebhook: createWebhook(context),
-  getWebhook: getWebhook(context),
-  replaceWebhook: replaceWebhook(context),
-  deleteWebhook: deleteWebhook(context),
-  rotateWebhookSecret: rotateWebhookSecret(context),
-  testWebhook: testWebhook(context),
-  listWebhookLogs: listWebhookLogs(context),
-  redeliverWebhookLog: redeliverWebhookLog(context),
-  recoverWebhook: recoverWebhook(context),
+/** Returns the handlers for webhooks and their delivery logs. */
+export const webhookHandlers = (dependencies: WebhookDependencies): Partial<Handlers> => ({
+  listWebhooks: listWebhooks(dependencies),
+  createWebhook: createWebhook(dependencies),
+  getWebhook: getWebhook(dependencies),
+  replaceWebhook: replaceWebhook(dependencies),
+  deleteWebhook: deleteWebhook(dependencies),
+  rotateWebhookSecret: rotateWebhookSecret(dependencies),
+  testWebhook: testWebhook(dependencies),
+  listWebhookLogs: listWebhookLogs(dependencies),
+  redeliverWebhookLog: redeliverWebhookLog(dependencies),
+  recoverWebhook: recoverWebhook(dependencies),
   listWebhookEvents,
 });

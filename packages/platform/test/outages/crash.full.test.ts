@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { subscribe } from '../../scripts/delivery-node/subscribe.ts';
+import { insertWebhooks } from '../../scripts/delivery-node/insert-webhooks.ts';
 import { Encryption } from '../../src/database/encryption.ts';
 import type { OAuthServer } from '../oauth/oauth-server.ts';
 import { type HttpReceiver, openHttpReceiver } from '../webhooks/http-receiver.ts';
@@ -74,7 +74,7 @@ async function prepare(seconds: number): Promise<Outage> {
   const organizationId = await first.organization('Harbour');
   const path = `/${seconds}`;
   const target = { organizationId, urls: [`${receiver.origin}${path}`] };
-  await subscribe(first.store, new Encryption(secret, 'webhook secrets'), target);
+  await insertWebhooks(first.store, new Encryption(secret, 'webhook secrets'), target);
   const token = await tokenOf(first, organizationId);
   const headers = { authorization: `Bearer ${token}` };
   const stream = readStream(second.listensOn, token);

@@ -9,14 +9,14 @@ import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
 import { RecordIds } from '../../src/records/ids.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
-import { openReceiver, type Receiver } from '../webhooks/receiver.ts';
+import { type HttpsReceiver, openHttpsReceiver } from '../webhooks/https-receiver.ts';
 import { createTestAuthority } from '../webhooks/test-authority.ts';
 
 /** The service of today on the database of the recorded release. */
 export interface UpgradedService {
   service: Service;
   /** Receives what the recorded receiver would. */
-  receiver: Receiver;
+  receiver: HttpsReceiver;
   /** The recorded organization, with the recorded access token. */
   organization: RecordedOrganization;
   close(): Promise<void>;
@@ -24,7 +24,7 @@ export interface UpgradedService {
 
 export async function openUpgradedService(store: Store, release: Release): Promise<UpgradedService> {
   const { ca, issue } = await createTestAuthority();
-  const receiver = await openReceiver(await issue(['127.0.0.1']));
+  const receiver = await openHttpsReceiver(await issue(['127.0.0.1']));
   const { origin } = new URL(receiver.url);
   // The receiver has another port in each run.
   await sql`update webhooks set url = regexp_replace(url, '^https://[^/]*', ${origin})`.execute(store.db);

@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
-import { newSecret } from '../../src/webhooks/transport/sign.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { generateSecret, secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
 import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
 
 let dispatch: TestDispatch;
@@ -19,189 +18,191 @@ const verified = ({ received }: TestWebhook, secret: string, index = 0): unknown
   return new Webhook(secret).verify(body, headers as Record<string, string>);
 };
 
-test('a write is delivered, signed, and logged as it was sent and answered', async () => {
-  const webhook = await dispatch.webhook('/hook');
-  await dispatch.start();
-  await webhook.write();
-  const [log] = await webhook.logged(1);
-  const [{ body, headers } = expect.fail()] = webhook.received;
-  expect(verified(webhook, webhook.secret)).toMatchObject({
-    id: headers['webhook-id'],
-    type: 'task.created',
-    organization_id: webhook.organizationId,
-    data: { title: 'Task 1', version: 1 },
-  });
-  expect(headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': 'Worklane-Webhooks/1' });
-  expect(log).toMatchObject({
-    status: 'succeeded',
-    attempt: 1,
-    trigger: 'event',
-    message_id: JSON.parse(body).id,
-    message_type: 'task.created',
-    response_status: 200,
-    response_body: 'answered',
-    error_code: null,
-    next_attempt_at: null,
-  });
-  expect(headers).toMatchObject(JSON.parse(log?.request_headers ?? ''));
-  expect(await webhook.waiting()).toEqual([]);
-  expect(dispatch.attempts).toEqual(['succeeded']);
-});
-
-test('what was written while no node ran is delivered when one starts, in the order in which it was written', async () => {
-  const webhook = await dispatch.webhook('/hook');
-  await webhook.write(3);
-  dispatch.receiver.answer = async () => ({ status: 204 });
-  await dispatch.start();
-  await webhook.logged(3);
-  expect(webhook.received.map(({ body }) => JSON.parse(body).data.title).toSorted()).toEqual([
-    'Task 1',
-    'Task 2',
-    'Task 3',
-  ]);
-});
-
-test('while a secret is rotated both sign, and after that the new one alone', async () => {
-  const webhook = await dispatch.webhook('/hook');
-  const secret = newSecret();
-  const encrypted = await dispatch.encryption.encrypt(secretId(webhook.organizationId, webhook.id), secret);
-  await webhook.set({
-    secret: encrypted,
-    previous_secret: sql`secret`,
-    previous_secret_until: new Date(Date.now() + 3_600_000).toISOString(),
-  });
-  await dispatch.start();
-  await webhook.write();
-  await webhook.logged(1);
-  expect(verified(webhook, secret)).toEqual(verified(webhook, webhook.secret));
-  await webhook.set({ previous_secret_until: new Date(Date.now() - 1).toISOString() });
-  await webhook.write();
-  await webhook.logged(2);
-  expect(verified(webhook, secret, 1)).toBeDefined();
-  expect(() => verified(webhook, webhook.secret, 1)).toThrow('No matching signature');
-});
-
-test('a test message is sent with its own body, and not again when it fails', async () => {
-  const webhook = await dispatch.webhook('/hook');
-  dispatch.receiver.answer = () => ({ status: 500 });
-  const body = '{"id":"evt_01KJYZKWA0WMTNP01XBWSWF41W","type":"webhook.test"}';
-  const now = new Date().toISOString();
-  await dispatch.store.db
-    .insertInto('deliveries')
-    .values({
+describe('the dispatcher', () => {
+  it('delivers a change with its signature, and logs the request and the response', async () => {
+    const webhook = await dispatch.webhook('/hook');
+    await dispatch.start();
+    await webhook.write();
+    const [log] = await webhook.logged(1);
+    const [{ body, headers } = expect.fail()] = webhook.received;
+    expect(verified(webhook, webhook.secret)).toMatchObject({
+      id: headers['webhook-id'],
+      type: 'task.created',
       organization_id: webhook.organizationId,
-      webhook_id: webhook.id,
-      transaction_id: null,
-      position: null,
-      message_id: 'evt_01KJYZKWA0WMTNP01XBWSWF41W',
-      message_type: 'webhook.test',
-      body,
-      trigger: 'test',
+      data: { title: 'Task 1', version: 1 },
+    });
+    expect(headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': 'Worklane-Webhooks/1' });
+    expect(log).toMatchObject({
+      status: 'succeeded',
       attempt: 1,
-      retries: 0,
-      created_at: now,
-      due_at: now,
-    })
-    .execute();
-  await dispatch.start();
-  const [log] = await webhook.logged(1);
-  expect(webhook.received.map((each) => each.body)).toEqual([body]);
-  expect(log).toMatchObject({ status: 'failed', trigger: 'test', body, next_attempt_at: null });
-  expect(await webhook.waiting()).toEqual([]);
-});
+      trigger: 'event',
+      message_id: JSON.parse(body).id,
+      message_type: 'task.created',
+      response_status: 200,
+      response_body: 'received',
+      error_code: null,
+      next_attempt_at: null,
+    });
+    expect(headers).toMatchObject(JSON.parse(log?.request_headers ?? ''));
+    expect(await webhook.pending()).toEqual([]);
+    expect(dispatch.attempts).toEqual(['succeeded']);
+  });
 
-test('a dead endpoint with much to get does not keep another from its own', async () => {
-  const dead = await dispatch.webhook('/dead');
-  const healthy = await dispatch.webhook('/healthy');
-  dispatch.receiver.answer = ({ path }) => (path === '/dead' ? 'never' : { status: 200 });
-  await dead.write(20);
-  await dispatch.start({ stopSeconds: 0 });
-  await until(() => expect(dead.received.length).toBeGreaterThan(0));
-  await healthy.write(20);
-  await healthy.logged(20);
-  expect(await dead.logs()).toEqual([]);
-  // Nothing has come back from it, so it gets no more than an endpoint of which nothing is known.
-  expect(dispatch.receiver.mostAtOnce('/dead')).toBeLessThanOrEqual(4);
-});
+  it('delivers changes from before the start of the dispatcher', async () => {
+    const webhook = await dispatch.webhook('/hook');
+    await webhook.write(3);
+    dispatch.receiver.respond = async () => ({ status: 204 });
+    await dispatch.start();
+    await webhook.logged(3);
+    expect(webhook.received.map(({ body }) => JSON.parse(body).data.title).toSorted()).toEqual([
+      'Task 1',
+      'Task 2',
+      'Task 3',
+    ]);
+  });
 
-test('an endpoint that fails gets one at a time', async () => {
-  const failing = await dispatch.webhook('/failing');
-  let inFlight = 0;
-  const atOnce: number[] = [];
-  dispatch.receiver.answer = async () => {
-    atOnce.push(++inFlight);
-    await setTimeout(1);
-    inFlight--;
-    return { status: 500 };
-  };
-  await failing.write(8);
-  await dispatch.start();
-  await failing.logged(8);
-  // The first four go out before anything is known.
-  expect(atOnce.slice(4)).toEqual([1, 1, 1, 1]);
-  expect((await failing.waiting()).map(({ trigger, retries }) => ({ trigger, retries }))).toEqual(
-    Array.from({ length: 8 }, () => ({ trigger: 'retry', retries: 1 })),
-  );
-});
+  it('signs with both secrets during a rotation, and with the new one afterwards', async () => {
+    const webhook = await dispatch.webhook('/hook');
+    const secret = generateSecret();
+    const encrypted = await dispatch.encryption.encrypt(secretId(webhook.organizationId, webhook.id), secret);
+    await webhook.set({
+      secret: encrypted,
+      previous_secret: sql`secret`,
+      previous_secret_until: new Date(Date.now() + 3_600_000).toISOString(),
+    });
+    await dispatch.start();
+    await webhook.write();
+    await webhook.logged(1);
+    expect(verified(webhook, secret)).toEqual(verified(webhook, webhook.secret));
+    await webhook.set({ previous_secret_until: new Date(Date.now() - 1).toISOString() });
+    await webhook.write();
+    await webhook.logged(2);
+    expect(verified(webhook, secret, 1)).toBeDefined();
+    expect(() => verified(webhook, webhook.secret, 1)).toThrow('No matching signature');
+  });
 
-test('the URL and the state of a webhook count as they are when it is sent', async () => {
-  const webhook = await dispatch.webhook('/old');
-  await webhook.write(2);
-  await webhook.set({ url: `${dispatch.receiver.origin}/new` });
-  await dispatch.start();
-  await webhook.logged(2);
-  expect(dispatch.receiver.received.map(({ path }) => path)).toEqual(['/new', '/new']);
-});
+  it('sends a test message with its own body, and does not retry it', async () => {
+    const webhook = await dispatch.webhook('/hook');
+    dispatch.receiver.respond = () => ({ status: 500 });
+    const body = '{"id":"evt_01KJYZKWA0WMTNP01XBWSWF41W","type":"webhook.test"}';
+    const now = new Date().toISOString();
+    await dispatch.store.db
+      .insertInto('deliveries')
+      .values({
+        organization_id: webhook.organizationId,
+        webhook_id: webhook.id,
+        transaction_id: null,
+        position: null,
+        message_id: 'evt_01KJYZKWA0WMTNP01XBWSWF41W',
+        message_type: 'webhook.test',
+        body,
+        trigger: 'test',
+        attempt: 1,
+        retries: 0,
+        created_at: now,
+        due_at: now,
+      })
+      .execute();
+    await dispatch.start();
+    const [log] = await webhook.logged(1);
+    expect(webhook.received.map((each) => each.body)).toEqual([body]);
+    expect(log).toMatchObject({ status: 'failed', trigger: 'test', body, next_attempt_at: null });
+    expect(await webhook.pending()).toEqual([]);
+  });
 
-test('deliveries to a webhook that is disabled or deleted are not sent', async () => {
-  const disabled = await dispatch.webhook('/disabled');
-  const deleted = await dispatch.webhook('/deleted');
-  await disabled.write(2);
-  await deleted.write(2);
-  await disabled.set({ status: 'disabled' });
-  await dispatch.store.db.deleteFrom('webhooks').where('id', '=', deleted.id).execute();
-  await dispatch.start();
-  const logs = await disabled.logged(2);
-  expect(logs.map(({ status, error_code }) => [status, error_code])).toEqual([
-    ['failed', 'webhook_disabled'],
-    ['failed', 'webhook_disabled'],
-  ]);
-  await until(async () => expect(await deleted.waiting()).toEqual([]));
-  expect(await deleted.logs()).toEqual([]);
-  expect(dispatch.receiver.received).toEqual([]);
-});
+  it('is not delayed by an endpoint that does not respond', async () => {
+    const dead = await dispatch.webhook('/dead');
+    const healthy = await dispatch.webhook('/healthy');
+    dispatch.receiver.respond = ({ path }) => (path === '/dead' ? 'never' : { status: 200 });
+    await dead.write(20);
+    await dispatch.start({ stopSeconds: 0 });
+    await until(() => expect(dead.received.length).toBeGreaterThan(0));
+    await healthy.write(20);
+    await healthy.logged(20);
+    expect(await dead.logs()).toEqual([]);
+    // Without a response the window keeps its initial size.
+    expect(dispatch.receiver.maxConcurrency('/dead')).toBeLessThanOrEqual(4);
+  });
 
-test('a delivery whose event is gone is dropped, and one whose secret cannot be read waits; others are sent', async () => {
-  const lost = await dispatch.webhook('/lost');
-  const sealed = await dispatch.webhook('/sealed');
-  const healthy = await dispatch.webhook('/healthy');
-  await lost.write();
-  await dispatch.store.db.deleteFrom('events').where('organization_id', '=', lost.organizationId).execute();
-  await sealed.write();
-  await sealed.set({ secret: 'not what was encrypted' });
-  await healthy.write();
-  await dispatch.start();
-  await healthy.logged(1);
-  await until(async () => expect(await lost.waiting()).toEqual([]));
-  expect(await sealed.waiting()).toHaveLength(1);
-  expect(dispatch.receiver.received.map(({ path }) => path)).toEqual(['/healthy']);
-});
+  it('sends to a failing endpoint one delivery at a time', async () => {
+    const failing = await dispatch.webhook('/failing');
+    let inFlight = 0;
+    const concurrency: number[] = [];
+    dispatch.receiver.respond = async () => {
+      concurrency.push(++inFlight);
+      await setTimeout(1);
+      inFlight--;
+      return { status: 500 };
+    };
+    await failing.write(8);
+    await dispatch.start();
+    await failing.logged(8);
+    // The first four are sent before the first response.
+    expect(concurrency.slice(4)).toEqual([1, 1, 1, 1]);
+    expect((await failing.pending()).map(({ trigger, retries }) => ({ trigger, retries }))).toEqual(
+      Array.from({ length: 8 }, () => ({ trigger: 'retry', retries: 1 })),
+    );
+  });
 
-test('an event that was stored damaged is delivered as it is, and the others with it', async () => {
-  const webhook = await dispatch.webhook('/hook');
-  await webhook.write(3);
-  await sql`
+  it('sends to the URL that the webhook has at that time', async () => {
+    const webhook = await dispatch.webhook('/old');
+    await webhook.write(2);
+    await webhook.set({ url: `${dispatch.receiver.origin}/new` });
+    await dispatch.start();
+    await webhook.logged(2);
+    expect(dispatch.receiver.received.map(({ path }) => path)).toEqual(['/new', '/new']);
+  });
+
+  it('sends nothing to a webhook that is disabled or deleted', async () => {
+    const disabled = await dispatch.webhook('/disabled');
+    const deleted = await dispatch.webhook('/deleted');
+    await disabled.write(2);
+    await deleted.write(2);
+    await disabled.set({ status: 'disabled' });
+    await dispatch.store.db.deleteFrom('webhooks').where('id', '=', deleted.id).execute();
+    await dispatch.start();
+    const logs = await disabled.logged(2);
+    expect(logs.map(({ status, error_code }) => [status, error_code])).toEqual([
+      ['failed', 'webhook_disabled'],
+      ['failed', 'webhook_disabled'],
+    ]);
+    await until(async () => expect(await deleted.pending()).toEqual([]));
+    expect(await deleted.logs()).toEqual([]);
+    expect(dispatch.receiver.received).toEqual([]);
+  });
+
+  it('deletes a delivery without an event, and keeps one whose secret cannot be decrypted', async () => {
+    const expired = await dispatch.webhook('/expired');
+    const undecryptable = await dispatch.webhook('/undecryptable');
+    const healthy = await dispatch.webhook('/healthy');
+    await expired.write();
+    await dispatch.store.db.deleteFrom('events').where('organization_id', '=', expired.organizationId).execute();
+    await undecryptable.write();
+    await undecryptable.set({ secret: 'not a ciphertext' });
+    await healthy.write();
+    await dispatch.start();
+    await healthy.logged(1);
+    await until(async () => expect(await expired.pending()).toEqual([]));
+    expect(await undecryptable.pending()).toHaveLength(1);
+    expect(dispatch.receiver.received.map(({ path }) => path)).toEqual(['/healthy']);
+  });
+
+  it('delivers an event whose stored data is invalid, and the others with it', async () => {
+    const webhook = await dispatch.webhook('/hook');
+    await webhook.write(3);
+    await sql`
     update events set data = '{"id": "x"}'
     where organization_id = ${webhook.organizationId} and data->>'title' = 'Task 2'`.execute(dispatch.store.db);
-  await dispatch.start();
-  await webhook.logged(3);
-  const bodies = webhook.received.map(({ body }) => JSON.parse(body).data);
-  expect(bodies).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ title: 'Task 1' }),
-      { id: 'x' },
-      expect.objectContaining({ title: 'Task 3' }),
-    ]),
-  );
-  expect(dispatch.attempts).toEqual(['succeeded', 'succeeded', 'succeeded']);
+    await dispatch.start();
+    await webhook.logged(3);
+    const bodies = webhook.received.map(({ body }) => JSON.parse(body).data);
+    expect(bodies).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ title: 'Task 1' }),
+        { id: 'x' },
+        expect.objectContaining({ title: 'Task 3' }),
+      ]),
+    );
+    expect(dispatch.attempts).toEqual(['succeeded', 'succeeded', 'succeeded']);
+  });
 });

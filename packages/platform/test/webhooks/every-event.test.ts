@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Deliveries, type EventType, events, scopes } from '@worklane/contract';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openService, type Service } from '../../src/compose.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
@@ -12,22 +12,22 @@ import { createBody, kinds, updateBody } from '../example-bodies.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
 import { TestOrganization } from '../test-organization.ts';
 import { openTestStore } from '../test-store.ts';
-import { faultsOf } from './message-check.ts';
-import { openReceiver, type ReceivedDelivery, type Receiver } from './receiver.ts';
+import { type HttpsReceiver, openHttpsReceiver, type ReceivedDelivery } from './https-receiver.ts';
+import { messageViolations } from './message-check.ts';
 import { createTestAuthority } from './test-authority.ts';
 
 const eventTypes = Object.keys(events) as EventType[];
 
 let store: Store;
 let service: Service;
-let receiver: Receiver;
+let receiver: HttpsReceiver;
 let folder: string;
 let organization: TestOrganization;
 let webhook: { id: number; secret: string };
 
 beforeAll(async () => {
   const { ca, issue } = await createTestAuthority();
-  receiver = await openReceiver(await issue(['127.0.0.1']));
+  receiver = await openHttpsReceiver(await issue(['127.0.0.1']));
   folder = await mkdtemp(join(tmpdir(), 'worklane-events-'));
   await writeFile(join(folder, 'ca.pem'), ca);
   store = await openTestStore();
@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** An organization whose requests have a real token with every scope. */
+/** Opens an organization whose requests have a real token with every scope. */
 async function openOrganization({ app, issueToken }: Service, now: Date): Promise<TestOrganization> {
   const { organization_id: organizationId } = await createOrganization(store.db, 'Lighthouse', now);
   const { token } = await issueToken({
@@ -75,7 +75,7 @@ async function openOrganization({ app, issueToken }: Service, now: Date): Promis
 
 const payloadOf = ({ body }: ReceivedDelivery): Deliveries[EventType] => JSON.parse(body);
 
-/** The deliveries of the events of a record, when all of them have come. */
+/** Waits for the deliveries of the events of a record. */
 async function deliveriesOf(types: readonly string[], recordId: number): Promise<ReceivedDelivery[]> {
   return vi.waitFor(
     () => {
@@ -89,42 +89,44 @@ async function deliveriesOf(types: readonly string[], recordId: number): Promise
 }
 
 /** Headers that any request may have. */
-const ofHttp = ['connection', 'content-length', 'content-type', 'host', 'user-agent'];
+const httpHeaders = ['connection', 'content-length', 'content-type', 'host', 'user-agent'];
 
-/** Fails when a delivery is not as its message of the document, or not signed by the secret of the webhook. */
+/** Fails unless a delivery matches its message of the AsyncAPI document and is signed with the secret of the webhook. */
 function expectDelivery(delivery: ReceivedDelivery, type: string): void {
   const { headers, body } = delivery;
   const payload = payloadOf(delivery);
-  expect(faultsOf(type, { headers, payload }), type).toEqual([]);
-  const names = Object.keys(headers).filter((name) => !ofHttp.includes(name));
+  expect(messageViolations(type, { headers, payload }), type).toEqual([]);
+  const names = Object.keys(headers).filter((name) => !httpHeaders.includes(name));
   expect(names.toSorted()).toEqual(['webhook-id', 'webhook-signature', 'webhook-timestamp']);
   expect(headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': payload.id });
   expect(payload).toMatchObject({ type, organization_id: organization.id });
   expect(new Webhook(webhook.secret).verify(body, headers as Record<string, string>)).toEqual(payload);
 }
 
-test('the document has 48 events, three of each kind', () => {
+it('has 48 events, three of each resource kind', () => {
   expect(eventTypes.toSorted()).toEqual(
     kinds.flatMap(({ kind }) => [`${kind}.created`, `${kind}.deleted`, `${kind}.updated`]).toSorted(),
   );
   expect(eventTypes).toHaveLength(48);
 });
 
-test('what is not as the document has it is a fault', () => {
-  const faults = faultsOf('task.created', {
+it('reports a delivery that does not match the AsyncAPI document', () => {
+  const violations = messageViolations('task.created', {
     headers: { 'webhook-timestamp': 'now' },
     payload: { type: 'task.updated' },
   });
-  expect(faults).toContain("headers must have required property 'webhook-id'");
-  expect(faults).toContain("payload must have required property 'data'");
-  expect(faults).toContain('payload/type must be equal to constant');
-  expect(faultsOf('task.moved', { headers: {}, payload: {} })).toEqual(['task.moved is no message of the document']);
+  expect(violations).toContain("headers must have required property 'webhook-id'");
+  expect(violations).toContain("payload must have required property 'data'");
+  expect(violations).toContain('payload/type must be equal to constant');
+  expect(messageViolations('task.moved', { headers: {}, payload: {} })).toEqual([
+    'task.moved is not a message of the AsyncAPI document',
+  ]);
 });
 
 describe.each(kinds)('$kind', (resource) => {
   const { collection, kind } = resource;
 
-  test('its creation, change and deletion are delivered as the AsyncAPI document has them', async () => {
+  it('delivers its creation, update and deletion as the AsyncAPI document defines them', async () => {
     const created = await organization.create(collection, await createBody(organization, resource));
     const path = `${collection}/${created.id}`;
     const updated = await organization.patch(path, await updateBody(organization, resource));
@@ -134,19 +136,19 @@ describe.each(kinds)('$kind', (resource) => {
     const types = [`${kind}.created`, `${kind}.updated`, `${kind}.deleted`];
     const deliveries = await deliveriesOf(types, created.id);
     for (const [index, delivery] of deliveries.entries()) expectDelivery(delivery, types[index] ?? '');
-    const [ofCreation, ofChange, ofDeletion] = deliveries.map(payloadOf);
-    expect(ofCreation?.data).toEqual(created);
-    expect(ofChange?.data).toEqual(updated.body);
-    expect(ofDeletion?.data).toEqual(updated.body);
+    const [creation, update, deletion] = deliveries.map(payloadOf);
+    expect(creation?.data).toEqual(created);
+    expect(update?.data).toEqual(updated.body);
+    expect(deletion?.data).toEqual(updated.body);
   });
 });
 
-test('the test message is delivered as the document has it', async () => {
-  const asked = await organization.requestPath('POST', `/api/webhooks/${webhook.id}/test`);
-  expect(asked.status, JSON.stringify(asked.body)).toBe(202);
+it('delivers the test message as the AsyncAPI document defines it', async () => {
+  const requested = await organization.requestPath('POST', `/api/webhooks/${webhook.id}/test`);
+  expect(requested.status, JSON.stringify(requested.body)).toBe(202);
   const delivery = await vi.waitFor(
     () => {
-      const found = receiver.deliveries.find(({ headers }) => headers['webhook-id'] === asked.body.event_id);
+      const found = receiver.deliveries.find(({ headers }) => headers['webhook-id'] === requested.body.event_id);
       expect(found).toBeDefined();
       return found as ReceivedDelivery;
     },
@@ -155,7 +157,7 @@ test('the test message is delivered as the document has it', async () => {
   expectDelivery(delivery, 'webhook.test');
 });
 
-test('a delivery is in the log as it was received', async () => {
+it('logs a delivery as it was received', async () => {
   const { headers, body } =
     receiver.deliveries.find((each) => payloadOf(each).type === 'order.updated') ?? expect.fail();
   await vi.waitFor(async () => {
@@ -169,7 +171,7 @@ test('a delivery is in the log as it was received', async () => {
   });
 });
 
-test('after a rotation either secret verifies what is delivered', async () => {
+it('signs deliveries with both secrets after a rotation', async () => {
   const rotated = await organization.requestPath('POST', `/api/webhooks/${webhook.id}/rotate-secret`);
   expect(rotated.status, JSON.stringify(rotated.body)).toBe(200);
   const { id } = await organization.create('tasks', { title: 'Signed twice' });
@@ -180,7 +182,7 @@ test('after a rotation either secret verifies what is delivered', async () => {
   expect(new Webhook(rotated.body.secret).verify(body, headers as Record<string, string>)).toEqual(payloadOf(delivery));
 });
 
-test('attempts are measured by what came of them', async () => {
+it('counts attempts by outcome in the metrics', async () => {
   await vi.waitFor(async () => {
     const { body } = await service.app.inject('/metrics');
     const [, count] =

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRecord } from '../../src/records/create.ts';
 import { RecordIds } from '../../src/records/ids.ts';
 import { resourceOf } from '../../src/records/record.ts';
 import { openTestApi, type TestApi } from '../test-api.ts';
 import type { TestOrganization } from '../test-organization.ts';
-import { put, register, url, waiting } from './test-webhooks.ts';
+import { pendingDeliveries, put, register, url } from './test-webhooks.ts';
 
 let api: TestApi;
 let organization: TestOrganization;
@@ -23,84 +23,86 @@ afterAll(() => api.close());
 
 const every = { events: ['task.created', 'task.updated', 'task.deleted'] };
 
-test('every change is a delivery to each webhook that wants it, with its event', async () => {
-  api.now = new Date('2026-03-05T12:00:00Z');
-  const all = await register(organization, every);
-  const deletions = await register(organization, { events: ['task.deleted'] });
-  const none = await register(organization, { events: ['deal.created'] });
-  const disabled = await register(organization, every);
-  await put(organization, `/${disabled.id}`, { url, ...every, status: 'disabled' });
-  await register(await api.organization(), every);
-  const task = await organization.create('tasks', { title: 'one' });
-  await organization.patch(`tasks/${task.id}`, { title: 'two' });
-  await organization.patch(`tasks/${task.id}`, { title: 'two' });
-  await organization.delete(`tasks/${task.id}`);
-  const events = await api.store.db
-    .selectFrom('events')
-    .selectAll()
-    .where('organization_id', '=', organization.id)
-    .orderBy('position')
-    .execute();
-  const moment = '2026-03-05T12:00:00.000Z';
-  const expected = events.map(({ id, type, transaction_id, position }) => ({
-    organization_id: organization.id,
-    message_id: id,
-    message_type: type,
-    transaction_id,
-    position,
-    body: null,
-    trigger: 'event',
-    attempt: 1,
-    retries: 0,
-    created_at: moment,
-    due_at: moment,
-    leased_until: null,
-  }));
-  expect(expected.map(({ message_type }) => message_type)).toEqual(every.events);
-  expect(await waiting(api.store.db, all.id)).toMatchObject(expected);
-  expect(await waiting(api.store.db, deletions.id)).toMatchObject(expected.slice(-1));
-  for (const { id } of [none, disabled]) expect(await waiting(api.store.db, id)).toEqual([]);
-});
+describe('the transaction of a change', () => {
+  it('writes a delivery of each change for each enabled webhook that is subscribed to its event', async () => {
+    api.now = new Date('2026-03-05T12:00:00Z');
+    const all = await register(organization, every);
+    const deletions = await register(organization, { events: ['task.deleted'] });
+    const none = await register(organization, { events: ['deal.created'] });
+    const disabled = await register(organization, every);
+    await put(organization, `/${disabled.id}`, { url, ...every, status: 'disabled' });
+    await register(await api.organization(), every);
+    const task = await organization.create('tasks', { title: 'one' });
+    await organization.patch(`tasks/${task.id}`, { title: 'two' });
+    await organization.patch(`tasks/${task.id}`, { title: 'two' });
+    await organization.delete(`tasks/${task.id}`);
+    const events = await api.store.db
+      .selectFrom('events')
+      .selectAll()
+      .where('organization_id', '=', organization.id)
+      .orderBy('position')
+      .execute();
+    const timestamp = '2026-03-05T12:00:00.000Z';
+    const expected = events.map(({ id, type, transaction_id, position }) => ({
+      organization_id: organization.id,
+      message_id: id,
+      message_type: type,
+      transaction_id,
+      position,
+      body: null,
+      trigger: 'event',
+      attempt: 1,
+      retries: 0,
+      created_at: timestamp,
+      due_at: timestamp,
+      leased_until: null,
+    }));
+    expect(expected.map(({ message_type }) => message_type)).toEqual(every.events);
+    expect(await pendingDeliveries(api.store.db, all.id)).toMatchObject(expected);
+    expect(await pendingDeliveries(api.store.db, deletions.id)).toMatchObject(expected.slice(-1));
+    for (const { id } of [none, disabled]) expect(await pendingDeliveries(api.store.db, id)).toEqual([]);
+  });
 
-test('a thousand webhooks make a thousand deliveries in one statement', async () => {
-  await sql`
+  it('writes the deliveries for a thousand webhooks in one statement', async () => {
+    await sql`
     insert into webhooks (organization_id, url, events, status, secret, created_at, updated_at)
     select ${organization.id}, ${url}, '["task.created"]', 'enabled', 'none', now(), now()
     from generate_series(1, 1000)`.execute(api.store.db);
-  let statements = 0;
-  const db = api.store.db.withPlugin({
-    transformQuery({ node }) {
-      statements++;
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  const ids = new RecordIds(api.store.db);
-  await ids.next();
-  const context = { store: { ...api.store, db }, ids, clock: () => new Date(), changed: () => undefined };
-  const principal = { organizationId: organization.id, clientId: 'app', scopes: new Set<string>() };
-  await createRecord(context, resourceOf('task'), principal, { title: 'one' });
-  expect(statements).toBe(1);
-  const { rows } = await sql`
+    let statements = 0;
+    const db = api.store.db.withPlugin({
+      transformQuery({ node }) {
+        statements++;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const ids = new RecordIds(api.store.db);
+    await ids.next();
+    const context = { store: { ...api.store, db }, ids, clock: () => new Date(), changed: () => undefined };
+    const principal = { organizationId: organization.id, clientId: 'app', scopes: new Set<string>() };
+    await createRecord(context, resourceOf('task'), principal, { title: 'one' });
+    expect(statements).toBe(1);
+    const { rows } = await sql`
     select count(*) as deliveries, count(distinct webhook_id) as webhooks, count(distinct message_id) as messages
     from deliveries where organization_id = ${organization.id}`.execute(api.store.db);
-  expect(rows).toEqual([{ deliveries: 1000, webhooks: 1000, messages: 1 }]);
-});
+    expect(rows).toEqual([{ deliveries: 1000, webhooks: 1000, messages: 1 }]);
+  });
 
-test('where deliveries cannot be written, nothing is', async () => {
-  await register(organization, every);
-  const task = await organization.create('tasks', { title: 'before' });
-  const size = await organization.size();
-  await sql`alter table deliveries add constraint full_disk check (message_type = 'nothing') not valid`.execute(
-    api.store.db,
-  );
-  const answers = [
-    await organization.post('tasks', { title: 'one' }, { 'idempotency-key': 'mine' }),
-    await organization.patch(`tasks/${task.id}`, { title: 'after' }),
-    await organization.delete(`tasks/${task.id}`),
-  ];
-  await sql`alter table deliveries drop constraint full_disk`.execute(api.store.db);
-  expect(answers.map(({ status }) => status)).toEqual([500, 500, 500]);
-  expect(await organization.size()).toEqual(size);
-  expect((await organization.get(`tasks/${task.id}`)).body).toEqual(task);
+  it('writes nothing when the deliveries cannot be written', async () => {
+    await register(organization, every);
+    const task = await organization.create('tasks', { title: 'before' });
+    const size = await organization.size();
+    await sql`alter table deliveries add constraint full_disk check (message_type = 'nothing') not valid`.execute(
+      api.store.db,
+    );
+    const responses = [
+      await organization.post('tasks', { title: 'one' }, { 'idempotency-key': 'mine' }),
+      await organization.patch(`tasks/${task.id}`, { title: 'after' }),
+      await organization.delete(`tasks/${task.id}`),
+    ];
+    await sql`alter table deliveries drop constraint full_disk`.execute(api.store.db);
+    expect(responses.map(({ status }) => status)).toEqual([500, 500, 500]);
+    expect(await organization.size()).toEqual(size);
+    expect((await organization.get(`tasks/${task.id}`)).body).toEqual(task);
+  });
 });

@@ -8,39 +8,39 @@ export interface Received {
   body: string;
 }
 
-/** An answer; `never` leaves the sender waiting. */
-export type Answer = { status: number; headers?: Record<string, string> } | 'never';
+/** A response; `never` leaves the sender waiting. */
+export type TestResponse = { status: number; headers?: Record<string, string> } | 'never';
 
-/** A receiver without TLS, which answers as it is told to. */
+/** A receiver without TLS whose responses a test decides. */
 export interface HttpReceiver {
   origin: string;
   received: Received[];
-  /** What is answered to a request; 204 unless a test says otherwise. */
-  answer: (request: Received) => Answer | Promise<Answer>;
-  /** The most requests of a path that were in flight at once. */
-  mostAtOnce(path: string): number;
+  /** Returns the response to a request; 200 by default. */
+  respond: (request: Received) => TestResponse | Promise<TestResponse>;
+  /** Returns the most requests of a path that were in flight at once. */
+  maxConcurrency(path: string): number;
   close(): Promise<void>;
 }
 
 export async function openHttpReceiver(): Promise<HttpReceiver> {
-  const inFlight = new Map<string, { now: number; most: number }>();
+  const inFlight = new Map<string, { now: number; max: number }>();
   const server = createServer(async (request, response) => {
     const path = request.url ?? '';
-    const count = inFlight.get(path) ?? { now: 0, most: 0 };
+    const count = inFlight.get(path) ?? { now: 0, max: 0 };
     inFlight.set(path, count);
-    count.most = Math.max(count.most, ++count.now);
+    count.max = Math.max(count.max, ++count.now);
     response.on('close', () => count.now--);
     const received = { path, headers: request.headers, body: await text(request) };
     receiver.received.push(received);
-    const answer = await receiver.answer(received);
-    if (answer !== 'never') response.writeHead(answer.status, answer.headers).end('answered');
+    const reply = await receiver.respond(received);
+    if (reply !== 'never') response.writeHead(reply.status, reply.headers).end('received');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const receiver: HttpReceiver = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received: [],
-    answer: () => ({ status: 200 }),
-    mostAtOnce: (path) => inFlight.get(path)?.most ?? 0,
+    respond: () => ({ status: 200 }),
+    maxConcurrency: (path) => inFlight.get(path)?.max ?? 0,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

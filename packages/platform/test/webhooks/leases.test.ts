@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
 
@@ -14,165 +14,167 @@ beforeEach(async () => {
 afterEach(() => dispatch.reset());
 afterAll(() => dispatch.close());
 
-const leases = async () => (await webhook.waiting()).map(({ leased_until }) => leased_until);
+const leases = async () => (await webhook.pending()).map(({ leased_until }) => leased_until);
 
-test('a stop lets what is in flight end', async () => {
-  const gate = Promise.withResolvers<void>();
-  dispatch.receiver.answer = async () => {
-    await gate.promise;
-    return { status: 200 };
-  };
-  await webhook.write();
-  const dispatcher = await dispatch.start();
-  await until(() => expect(webhook.received).toHaveLength(1));
-  const stopped = dispatcher.stop();
-  await webhook.write();
-  gate.resolve();
-  await stopped;
-  expect(await webhook.logs()).toHaveLength(1);
-  expect(await leases()).toEqual([null]);
-});
+describe('the dispatcher', () => {
+  it('finishes deliveries in flight when it is stopped', async () => {
+    const gate = Promise.withResolvers<void>();
+    dispatch.receiver.respond = async () => {
+      await gate.promise;
+      return { status: 200 };
+    };
+    await webhook.write();
+    const dispatcher = await dispatch.start();
+    await until(() => expect(webhook.received).toHaveLength(1));
+    const stopped = dispatcher.stop();
+    await webhook.write();
+    gate.resolve();
+    await stopped;
+    expect(await webhook.logs()).toHaveLength(1);
+    expect(await leases()).toEqual([null]);
+  });
 
-test('a stop hands back at once what was claimed and is not sent yet', async () => {
-  const claimed = Promise.withResolvers<void>();
-  const gate = Promise.withResolvers<void>();
-  const slow: Store = {
-    ...dispatch.store,
-    async read<Row>(...query: Parameters<Store['read']>) {
-      const rows = await dispatch.store.read<Row>(...query);
-      if (query[0].name === 'claim deliveries') {
-        claimed.resolve();
-        await gate.promise;
-      }
-      return rows;
-    },
-  };
-  await webhook.write(4);
-  const dispatcher = await dispatch.start({ store: slow });
-  await claimed.promise;
-  expect((await leases()).every((each) => each !== null)).toBe(true);
-  const stopped = dispatcher.stop();
-  gate.resolve();
-  await stopped;
-  expect(await leases()).toEqual([null, null, null, null]);
-  expect(webhook.received).toEqual([]);
-});
+  it('releases deliveries that were claimed and not sent when it is stopped', async () => {
+    const claimed = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const slow: Store = {
+      ...dispatch.store,
+      async read<Row>(...query: Parameters<Store['read']>) {
+        const rows = await dispatch.store.read<Row>(...query);
+        if (query[0].name === 'claim deliveries') {
+          claimed.resolve();
+          await gate.promise;
+        }
+        return rows;
+      },
+    };
+    await webhook.write(4);
+    const dispatcher = await dispatch.start({ store: slow });
+    await claimed.promise;
+    expect((await leases()).every((each) => each !== null)).toBe(true);
+    const stopped = dispatcher.stop();
+    gate.resolve();
+    await stopped;
+    expect(await leases()).toEqual([null, null, null, null]);
+    expect(webhook.received).toEqual([]);
+  });
 
-test('what does not end in time is cut off, handed back and not logged', async () => {
-  dispatch.receiver.answer = () => 'never';
-  await webhook.write();
-  const dispatcher = await dispatch.start({ stopSeconds: 0.05 });
-  await until(() => expect(webhook.received).toHaveLength(1));
-  await dispatcher.stop();
-  expect(await leases()).toEqual([null]);
-  expect(await webhook.logs()).toEqual([]);
-});
+  it('aborts and releases deliveries that do not finish in time, without a log entry', async () => {
+    dispatch.receiver.respond = () => 'never';
+    await webhook.write();
+    const dispatcher = await dispatch.start({ stopSeconds: 0.05 });
+    await until(() => expect(webhook.received).toHaveLength(1));
+    await dispatcher.stop();
+    expect(await leases()).toEqual([null]);
+    expect(await webhook.logs()).toEqual([]);
+  });
 
-test('what a node had that died is delivered by another when the lease ends, not before', async () => {
-  const start = new Date('2026-03-05T12:00:00.000Z');
-  dispatch.now = start;
-  await webhook.write();
-  await dispatch.store.db
-    .updateTable('deliveries')
-    .set({ leased_until: new Date(start.getTime() + 30_000).toISOString() })
-    .execute();
-  await dispatch.start();
-  const other = await dispatch.webhook('/other');
-  await other.write();
-  await other.logged(1);
-  expect(webhook.received).toEqual([]);
-  dispatch.now = new Date(start.getTime() + 30_000);
-  dispatch.wake(webhook.organizationId);
-  await webhook.logged(1);
-  expect(webhook.received).toHaveLength(1);
-});
+  it('delivers what another node has leased when the lease ends, not before', async () => {
+    const start = new Date('2026-03-05T12:00:00.000Z');
+    dispatch.now = start;
+    await webhook.write();
+    await dispatch.store.db
+      .updateTable('deliveries')
+      .set({ leased_until: new Date(start.getTime() + 30_000).toISOString() })
+      .execute();
+    await dispatch.start();
+    const other = await dispatch.webhook('/other');
+    await other.write();
+    await other.logged(1);
+    expect(webhook.received).toEqual([]);
+    dispatch.now = new Date(start.getTime() + 30_000);
+    dispatch.wake(webhook.organizationId);
+    await webhook.logged(1);
+    expect(webhook.received).toHaveLength(1);
+  });
 
-test('a result whose lease was lost is not written: the delivery belongs to who has it', async () => {
-  const later = new Date(Date.now() + 3_600_000).toISOString();
-  dispatch.receiver.answer = async () => {
-    await dispatch.store.db.updateTable('deliveries').set({ leased_until: later }).execute();
-    return { status: 500 };
-  };
-  await webhook.write();
-  const dispatcher = await dispatch.start();
-  await until(() => expect(dispatch.attempts).toEqual(['http_status']));
-  await dispatcher.stop();
-  expect(await webhook.logs()).toEqual([]);
-  expect((await webhook.waiting()).map(({ attempt, leased_until }) => [attempt, leased_until])).toEqual([[1, later]]);
-});
+  it('does not record an attempt whose lease was lost', async () => {
+    const later = new Date(Date.now() + 3_600_000).toISOString();
+    dispatch.receiver.respond = async () => {
+      await dispatch.store.db.updateTable('deliveries').set({ leased_until: later }).execute();
+      return { status: 500 };
+    };
+    await webhook.write();
+    const dispatcher = await dispatch.start();
+    await until(() => expect(dispatch.attempts).toEqual(['http_status']));
+    await dispatcher.stop();
+    expect(await webhook.logs()).toEqual([]);
+    expect((await webhook.pending()).map(({ attempt, leased_until }) => [attempt, leased_until])).toEqual([[1, later]]);
+  });
 
-test('a result of what another node has finished meanwhile brings nothing back', async () => {
-  dispatch.receiver.answer = async () => {
-    await dispatch.store.db.deleteFrom('deliveries').execute();
-    return { status: 500 };
-  };
-  await webhook.write();
-  const dispatcher = await dispatch.start();
-  await until(() => expect(dispatch.attempts).toEqual(['http_status']));
-  await dispatcher.stop();
-  expect(await webhook.logs()).toEqual([]);
-  expect(await webhook.waiting()).toEqual([]);
-});
+  it('does not record an attempt of a delivery that another node has completed', async () => {
+    dispatch.receiver.respond = async () => {
+      await dispatch.store.db.deleteFrom('deliveries').execute();
+      return { status: 500 };
+    };
+    await webhook.write();
+    const dispatcher = await dispatch.start();
+    await until(() => expect(dispatch.attempts).toEqual(['http_status']));
+    await dispatcher.stop();
+    expect(await webhook.logs()).toEqual([]);
+    expect(await webhook.pending()).toEqual([]);
+  });
 
-test('results wait for a database that does not answer, and are written once', async () => {
-  let failures = 0;
-  const broken: Store = {
-    ...dispatch.store,
-    async read(statement, parameters) {
-      if (statement.name === 'finish deliveries' && failures++ < 2) throw new Error('The connection is lost.');
-      return dispatch.store.read(statement, parameters);
-    },
-  };
-  await webhook.write(3);
-  await dispatch.start({ store: broken });
-  await webhook.logged(3);
-  expect(failures).toBeGreaterThan(2);
-  expect(webhook.received).toHaveLength(3);
-  expect(await webhook.waiting()).toEqual([]);
-});
+  it('records attempts once when the database is available again', async () => {
+    let failures = 0;
+    const broken: Store = {
+      ...dispatch.store,
+      async read(statement, parameters) {
+        if (statement.name === 'complete deliveries' && failures++ < 2) throw new Error('The connection is lost.');
+        return dispatch.store.read(statement, parameters);
+      },
+    };
+    await webhook.write(3);
+    await dispatch.start({ store: broken });
+    await webhook.logged(3);
+    expect(failures).toBeGreaterThan(2);
+    expect(webhook.received).toHaveLength(3);
+    expect(await webhook.pending()).toEqual([]);
+  });
 
-test('results that were written although the answer was lost are not written again', async () => {
-  let losses = 0;
-  const broken: Store = {
-    ...dispatch.store,
-    async read<Row>(...query: Parameters<Store['read']>) {
-      const rows = await dispatch.store.read<Row>(...query);
-      if (query[0].name === 'finish deliveries' && losses++ === 0) throw new Error('The connection is lost.');
-      return rows;
-    },
-  };
-  dispatch.receiver.answer = () => ({ status: 500 });
-  await webhook.write();
-  const dispatcher = await dispatch.start({ store: broken });
-  await until(() => expect(losses).toBeGreaterThan(1));
-  await dispatcher.stop();
-  expect(await webhook.logs()).toHaveLength(1);
-  expect(await webhook.waiting()).toHaveLength(1);
-});
+  it('does not record attempts twice when the response of the database was lost', async () => {
+    let losses = 0;
+    const broken: Store = {
+      ...dispatch.store,
+      async read<Row>(...query: Parameters<Store['read']>) {
+        const rows = await dispatch.store.read<Row>(...query);
+        if (query[0].name === 'complete deliveries' && losses++ === 0) throw new Error('The connection is lost.');
+        return rows;
+      },
+    };
+    dispatch.receiver.respond = () => ({ status: 500 });
+    await webhook.write();
+    const dispatcher = await dispatch.start({ store: broken });
+    await until(() => expect(losses).toBeGreaterThan(1));
+    await dispatcher.stop();
+    expect(await webhook.logs()).toHaveLength(1);
+    expect(await webhook.pending()).toHaveLength(1);
+  });
 
-test('a node that cannot claim goes on when the database is back', async () => {
-  let failures = 0;
-  const broken: Store = {
-    ...dispatch.store,
-    async read(statement, parameters) {
-      if (failures++ < 2) throw new Error('The connection is lost.');
-      return dispatch.store.read(statement, parameters);
-    },
-  };
-  await webhook.write();
-  await dispatch.start({ store: broken });
-  await webhook.logged(1);
-  expect(failures).toBeGreaterThan(2);
-});
+  it('continues to claim when the database is available again', async () => {
+    let failures = 0;
+    const broken: Store = {
+      ...dispatch.store,
+      async read(statement, parameters) {
+        if (failures++ < 2) throw new Error('The connection is lost.');
+        return dispatch.store.read(statement, parameters);
+      },
+    };
+    await webhook.write();
+    await dispatch.start({ store: broken });
+    await webhook.logged(1);
+    expect(failures).toBeGreaterThan(2);
+  });
 
-test.runIf(inject('engine') === 'postgresql')('nodes share the work, and each delivery is made once', async () => {
-  dispatch.receiver.answer = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    return { status: 200 };
-  };
-  await webhook.write(300);
-  for (let node = 1; node <= 3; node++) await dispatch.start();
-  await webhook.logged(300);
-  expect(new Set(webhook.received.map(({ headers }) => headers['webhook-id'])).size).toBe(300);
-  expect(webhook.received).toHaveLength(300);
+  it.runIf(inject('engine') === 'postgresql')('makes each delivery once, with several nodes', async () => {
+    dispatch.receiver.respond = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return { status: 200 };
+    };
+    await webhook.write(300);
+    for (let node = 1; node <= 3; node++) await dispatch.start();
+    await webhook.logged(300);
+    expect(new Set(webhook.received.map(({ headers }) => headers['webhook-id'])).size).toBe(300);
+    expect(webhook.received).toHaveLength(300);
+  });
 });

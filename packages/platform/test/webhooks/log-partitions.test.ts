@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { planLogPartitions } from '../../src/webhooks/attempts/log-partitions.ts';
 import { openTestStore } from '../test-store.ts';
@@ -22,11 +22,11 @@ afterAll(() => store.close());
 const started = new Date('2026-03-05T12:00:00Z');
 const inDays = (days: number) => new Date(started.getTime() + days * 86_400_000);
 
-/** How many attempts each part has, those without any left out. */
-async function parts(): Promise<Record<string, number>> {
-  const { rows } = await sql<{ part: string; count: number }>`
-    select tableoid::regclass::text as part, count(*) from webhook_logs group by 1 order by 1`.execute(store.db);
-  return Object.fromEntries(rows.map(({ part, count }) => [part.replace('webhook_logs_', ''), count]));
+/** Returns the number of attempts in each partition that has any. */
+async function partitionSizes(): Promise<Record<string, number>> {
+  const { rows } = await sql<{ partition: string; count: number }>`
+    select tableoid::regclass::text as partition, count(*) from webhook_logs group by 1 order by 1`.execute(store.db);
+  return Object.fromEntries(rows.map(({ partition, count }) => [partition.replace('webhook_logs_', ''), count]));
 }
 
 async function partitions(): Promise<string[]> {
@@ -36,7 +36,7 @@ async function partitions(): Promise<string[]> {
   return rows.map(({ name }) => name.replace('webhook_logs_', ''));
 }
 
-const log = (createdAt: Date) =>
+const logAttempt = (createdAt: Date) =>
   sql`
   insert into webhook_logs
     (organization_id, webhook_id, id, message_id, message_type, trigger, attempt, status, url, request_headers,
@@ -44,44 +44,46 @@ const log = (createdAt: Date) =>
   values (1, 1, nextval('webhook_attempt_ids'), 'evt_1', 'task.created', 'event', 1, 'failed', 'https://a.example',
           '{}', 1, ${createdAt.toISOString()}::timestamptz)`.execute(store.db);
 
-test('there is a part for today and each day of the week that comes; at its edges too', async () => {
-  await planLogPartitions(store.db, started);
-  expect(await partitions()).toEqual([
-    ...['05', '06', '07', '08', '09', '10', '11', '12'].map((date) => `2026_03_${date}`),
-    'unplanned',
-  ]);
-  await log(new Date('2026-03-05T23:59:59.999Z'));
-  await log(new Date('2026-03-06T00:00:00.000Z'));
-  await log(new Date('2026-03-13T00:00:00.000Z'));
-  expect(await parts()).toEqual({ '2026_03_05': 1, '2026_03_06': 1, unplanned: 1 });
-});
+describe('planLogPartitions', () => {
+  it('creates partitions for today and the next seven days', async () => {
+    await planLogPartitions(store.db, started);
+    expect(await partitions()).toEqual([
+      ...['05', '06', '07', '08', '09', '10', '11', '12'].map((date) => `2026_03_${date}`),
+      'unplanned',
+    ]);
+    await logAttempt(new Date('2026-03-05T23:59:59.999Z'));
+    await logAttempt(new Date('2026-03-06T00:00:00.000Z'));
+    await logAttempt(new Date('2026-03-13T00:00:00.000Z'));
+    expect(await partitionSizes()).toEqual({ '2026_03_05': 1, '2026_03_06': 1, unplanned: 1 });
+  });
 
-test('what came for a day before its part was made moves there', async () => {
-  for (const date of [started, inDays(1), inDays(40)]) await log(date);
-  expect(await parts()).toEqual({ unplanned: 3 });
-  await planLogPartitions(store.db, started);
-  expect(await parts()).toEqual({ '2026_03_05': 1, '2026_03_06': 1, unplanned: 1 });
-});
+  it('moves attempts into a partition that is created later', async () => {
+    for (const date of [started, inDays(1), inDays(40)]) await logAttempt(date);
+    expect(await partitionSizes()).toEqual({ unplanned: 3 });
+    await planLogPartitions(store.db, started);
+    expect(await partitionSizes()).toEqual({ '2026_03_05': 1, '2026_03_06': 1, unplanned: 1 });
+  });
 
-test('days that ended 30 days ago are dropped whole, and nothing else', async () => {
-  await planLogPartitions(store.db, started);
-  for (const days of [-3, 0, 1, 7]) await log(inDays(days));
-  await planLogPartitions(store.db, inDays(30));
-  expect(await parts()).toEqual({ '2026_03_05': 1, '2026_03_06': 1, '2026_03_12': 1 });
-  await planLogPartitions(store.db, inDays(31));
-  expect(await parts()).toEqual({ '2026_03_06': 1, '2026_03_12': 1 });
-  expect(await partitions()).not.toContain('2026_03_05');
-});
+  it('drops the partitions of days that ended 30 days ago, and no others', async () => {
+    await planLogPartitions(store.db, started);
+    for (const days of [-3, 0, 1, 7]) await logAttempt(inDays(days));
+    await planLogPartitions(store.db, inDays(30));
+    expect(await partitionSizes()).toEqual({ '2026_03_05': 1, '2026_03_06': 1, '2026_03_12': 1 });
+    await planLogPartitions(store.db, inDays(31));
+    expect(await partitionSizes()).toEqual({ '2026_03_06': 1, '2026_03_12': 1 });
+    expect(await partitions()).not.toContain('2026_03_05');
+  });
 
-test('any number of nodes may plan at once', async () => {
-  await Promise.all([1, 2, 3, 4].map(() => planLogPartitions(store.db, started)));
-  await Promise.all([1, 2, 3, 4].map(() => planLogPartitions(store.db, inDays(60))));
-  expect(await partitions()).toHaveLength(9);
-});
+  it('can run on any number of nodes at once', async () => {
+    await Promise.all([1, 2, 3, 4].map(() => planLogPartitions(store.db, started)));
+    await Promise.all([1, 2, 3, 4].map(() => planLogPartitions(store.db, inDays(60))));
+    expect(await partitions()).toHaveLength(9);
+  });
 
-test('the parts have the indexes of the log', async () => {
-  await planLogPartitions(store.db, started);
-  const { rows } = await sql<{ indexes: number }>`
+  it('creates partitions with the indexes of the log', async () => {
+    await planLogPartitions(store.db, started);
+    const { rows } = await sql<{ indexes: number }>`
     select count(*) as indexes from pg_indexes where tablename = 'webhook_logs_2026_03_05'`.execute(store.db);
-  expect(rows).toEqual([{ indexes: 3 }]);
+    expect(rows).toEqual([{ indexes: 3 }]);
+  });
 });

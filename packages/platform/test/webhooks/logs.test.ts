@@ -1,15 +1,14 @@
 import { events } from '@worklane/contract';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventJson } from '../../src/outbox/event-row.ts';
-import { selectAttempts } from '../../src/webhooks/attempts/attempts.ts';
-import { logFilters } from '../../src/webhooks/attempts/log-filters.ts';
-import { readLogPage } from '../../src/webhooks/attempts/log-page.ts';
+import { selectAttempts } from '../../src/webhooks/attempts/delivery-attempts.ts';
+import { type LogPage, logFilters, readLogPage } from '../../src/webhooks/attempts/list-logs.ts';
 import { planLogPartitions } from '../../src/webhooks/attempts/log-partitions.ts';
-import { findWebhook } from '../../src/webhooks/endpoints/find-webhook.ts';
+import { findWebhook } from '../../src/webhooks/endpoints/webhook-record.ts';
 import { openTestApi, type TestApi } from '../test-api.ts';
 import type { TestAnswer, TestOrganization } from '../test-organization.ts';
-import { finish, get, put, register, url, waiting } from './test-webhooks.ts';
+import { completeAttempts, get, pendingDeliveries, put, register, url } from './test-webhooks.ts';
 
 let api: TestApi;
 let organization: TestOrganization;
@@ -29,7 +28,8 @@ afterAll(() => api.close());
 
 const logs = (query = '') => get(organization, `/${webhook.id}/logs${query}`);
 const ids = ({ body }: TestAnswer): number[] => body.data.map(({ id }: { id: number }) => id);
-const end = (outcome: Parameters<typeof finish>[2], count?: number) => finish(api.store.db, webhook.id, outcome, count);
+const complete = (result: Parameters<typeof completeAttempts>[2], count?: number) =>
+  completeAttempts(api.store.db, webhook.id, result, count);
 
 async function storedBody(): Promise<string> {
   const row = await api.store.db
@@ -42,162 +42,166 @@ async function storedBody(): Promise<string> {
   return eventJson(row);
 }
 
-test('an attempt is shown pending and then as it was made, under the same id, with the body of the event', async () => {
-  api.now = new Date('2026-03-05T12:00:00Z');
-  const task = await organization.create('tasks', { title: '"Zeile"\n漢' });
-  await organization.patch(`tasks/${task.id}`, { title: 'two' });
-  const pending = (await logs('?limit=1')).body.data[0];
-  const [, delivery] = await waiting(api.store.db, webhook.id);
-  expect(pending).toEqual({
-    id: delivery?.id,
-    webhook_id: webhook.id,
-    event_id: delivery?.message_id,
-    event_type: 'task.updated',
-    attempt: 1,
-    trigger: 'event',
-    status: 'pending',
-    url,
-    request: {
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': 'Worklane-Webhooks/1',
-        'webhook-id': delivery?.message_id,
+describe('GET /api/webhooks/{webhook_id}/logs', () => {
+  it('lists an attempt as pending and then as made, with the same id and the body of the event', async () => {
+    api.now = new Date('2026-03-05T12:00:00Z');
+    const task = await organization.create('tasks', { title: '"Zeile"\n漢' });
+    await organization.patch(`tasks/${task.id}`, { title: 'two' });
+    const pending = (await logs('?limit=1')).body.data[0];
+    const [, delivery] = await pendingDeliveries(api.store.db, webhook.id);
+    expect(pending).toEqual({
+      id: delivery?.id,
+      webhook_id: webhook.id,
+      event_id: delivery?.message_id,
+      event_type: 'task.updated',
+      attempt: 1,
+      trigger: 'event',
+      status: 'pending',
+      url,
+      request: {
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': 'Worklane-Webhooks/1',
+          'webhook-id': delivery?.message_id,
+        },
+        body: await storedBody(),
       },
-      body: await storedBody(),
-    },
-    response: null,
-    error: null,
-    duration_ms: null,
-    created_at: '2026-03-05T12:00:00.000Z',
-    next_attempt_at: null,
+      response: null,
+      error: null,
+      duration_ms: null,
+      created_at: '2026-03-05T12:00:00.000Z',
+      next_attempt_at: null,
+    });
+    expect(JSON.parse(pending.request.body)).toMatchObject({
+      id: delivery?.message_id,
+      data: { title: 'two', version: 2 },
+      previous: { title: '"Zeile"\n漢', version: 1 },
+    });
+    await complete('failed and retried');
+    const attempts = (await logs()).body.data;
+    expect(attempts.map(({ attempt, status }: { attempt: number; status: string }) => [attempt, status])).toEqual([
+      [2, 'pending'],
+      [2, 'pending'],
+      [1, 'failed'],
+      [1, 'failed'],
+    ]);
+    expect(attempts[2]).toEqual({
+      ...pending,
+      status: 'failed',
+      request: {
+        headers: { 'content-type': 'application/json', 'webhook-timestamp': '1' },
+        body: pending.request.body,
+      },
+      response: { status: 500, headers: { server: 'tests' }, body: 'received' },
+      error: { code: 'http_status', detail: 'The endpoint responded with status 500.' },
+      duration_ms: 12,
+      next_attempt_at: '2026-03-05T13:00:00.000Z',
+    });
+    expect(attempts[0]).toMatchObject({ trigger: 'retry', created_at: '2026-03-05T13:00:00.000Z' });
   });
-  expect(JSON.parse(pending.request.body)).toMatchObject({
-    id: delivery?.message_id,
-    data: { title: 'two', version: 2 },
-    previous: { title: '"Zeile"\n漢', version: 1 },
+
+  it('lists pending attempts with the current URL, and made ones with the URL at that time', async () => {
+    await organization.create('tasks', { title: 'sent' });
+    await complete('succeeded');
+    await organization.create('tasks', { title: 'pending' });
+    await put(organization, `/${webhook.id}`, { url: `${url}/moved`, events: Object.keys(events) });
+    const { body } = await logs();
+    expect(body.data.map((attempt: { url: string }) => attempt.url)).toEqual([`${url}/moved`, url]);
   });
-  await end('failed and retried');
-  const attempts = (await logs()).body.data;
-  expect(attempts.map(({ attempt, status }: { attempt: number; status: string }) => [attempt, status])).toEqual([
-    [2, 'pending'],
-    [2, 'pending'],
-    [1, 'failed'],
-    [1, 'failed'],
-  ]);
-  expect(attempts[2]).toEqual({
-    ...pending,
-    status: 'failed',
-    request: { headers: { 'content-type': 'application/json', 'webhook-timestamp': '1' }, body: pending.request.body },
-    response: { status: 500, headers: { server: 'tests' }, body: 'an answer' },
-    error: { code: 'http_status', detail: 'The receiver answered 500.' },
-    duration_ms: 12,
-    next_attempt_at: '2026-03-05T13:00:00.000Z',
+
+  it('filters by status, event type and time', async () => {
+    api.now = new Date('2026-03-05T12:00:00Z');
+    const task = await organization.create('tasks', { title: 'one' });
+    await complete('succeeded');
+    api.now = new Date('2026-03-05T13:00:00Z');
+    await organization.patch(`tasks/${task.id}`, { title: 'two' });
+    await complete('failed and retried');
+    api.now = new Date('2026-03-06T00:00:00Z');
+    await organization.delete(`tasks/${task.id}`);
+    // Pending of the next day, then the retry of 14:00, the failure of 13:00, the success of 12:00.
+    const [deleted, retry, failed, succeeded] = ids(await logs());
+    const found = async (query: string) => ids(await logs(`?${query}`));
+    expect(await found('status=pending')).toEqual([deleted, retry]);
+    expect(await found('status=failed')).toEqual([failed]);
+    expect(await found('status=succeeded')).toEqual([succeeded]);
+    expect(await found('event_type=task.updated')).toEqual([retry, failed]);
+    expect(await found('event_type=task.updated&status=failed')).toEqual([failed]);
+    expect(await found('event_type=webhook.test')).toEqual([]);
+    expect(await found('created_at_from=2026-03-05T13:00:00Z&created_at_to=2026-03-05T14:00:00Z')).toEqual([failed]);
+    expect(await found('created_at_from=2026-03-05T14:00:00Z')).toEqual([deleted, retry]);
+    expect(await found('created_at_to=2026-03-06T01:00:00%2B01:00')).toEqual([retry, failed, succeeded]);
+    expect(await found('created_at_to=2026-03-05T12:00:00Z')).toEqual([]);
   });
-  expect(attempts[0]).toMatchObject({ trigger: 'retry', created_at: '2026-03-05T13:00:00.000Z' });
-});
 
-test('where it is going to be sent follows the webhook, where it was sent does not', async () => {
-  await organization.create('tasks', { title: 'sent' });
-  await end('succeeded');
-  await organization.create('tasks', { title: 'pending' });
-  await put(organization, `/${webhook.id}`, { url: `${url}/moved`, events: Object.keys(events) });
-  const { body } = await logs();
-  expect(body.data.map((attempt: { url: string }) => attempt.url)).toEqual([`${url}/moved`, url]);
-});
+  it.each([
+    'status=done',
+    'event_type=task.done',
+    'created_at_from=x',
+    'created_at_to=2016-12-31T23:59:60Z',
+    'limit=0',
+  ])('rejects the parameter %s', async (query) => {
+    expect(await logs(`?${query}`)).toMatchObject({ status: 400, body: { code: 'invalid_parameter' } });
+  });
 
-test('filters: status, event and time', async () => {
-  api.now = new Date('2026-03-05T12:00:00Z');
-  const task = await organization.create('tasks', { title: 'one' });
-  await end('succeeded');
-  api.now = new Date('2026-03-05T13:00:00Z');
-  await organization.patch(`tasks/${task.id}`, { title: 'two' });
-  await end('failed and retried');
-  api.now = new Date('2026-03-06T00:00:00Z');
-  await organization.delete(`tasks/${task.id}`);
-  // Pending of the next day, then the retry of 14:00, the failure of 13:00, the success of 12:00.
-  const [deleted, retry, failed, succeeded] = ids(await logs());
-  const found = async (query: string) => ids(await logs(`?${query}`));
-  expect(await found('status=pending')).toEqual([deleted, retry]);
-  expect(await found('status=failed')).toEqual([failed]);
-  expect(await found('status=succeeded')).toEqual([succeeded]);
-  expect(await found('event_type=task.updated')).toEqual([retry, failed]);
-  expect(await found('event_type=task.updated&status=failed')).toEqual([failed]);
-  expect(await found('event_type=webhook.test')).toEqual([]);
-  expect(await found('created_at_from=2026-03-05T13:00:00Z&created_at_to=2026-03-05T14:00:00Z')).toEqual([failed]);
-  expect(await found('created_at_from=2026-03-05T14:00:00Z')).toEqual([deleted, retry]);
-  expect(await found('created_at_to=2026-03-06T01:00:00%2B01:00')).toEqual([retry, failed, succeeded]);
-  expect(await found('created_at_to=2026-03-05T12:00:00Z')).toEqual([]);
-});
-
-test.each([
-  'status=done',
-  'event_type=task.done',
-  'created_at_from=x',
-  'created_at_to=2016-12-31T23:59:60Z',
-  'limit=0',
-])('the parameter %s is refused', async (query) => {
-  expect(await logs(`?${query}`)).toMatchObject({ status: 400, body: { code: 'invalid_parameter' } });
-});
-
-test('a cursor belongs to its webhook and its filters', async () => {
-  for (const title of ['one', 'two', 'three']) await organization.create('tasks', { title });
-  const { body, headers } = await logs('?limit=1&status=pending');
-  const cursor = `cursor=${body.next_cursor}`;
-  expect(headers.link).toBe(`</api/webhooks/${webhook.id}/logs?limit=1&status=pending&${cursor}>; rel="next"`);
-  expect((await logs(`?limit=2&status=pending&${cursor}`)).body.data).toHaveLength(2);
-  const other = await register(organization);
-  for (const answer of [
-    await logs(`?${cursor}`),
-    await logs(`?status=failed&${cursor}`),
-    await get(organization, `/${other.id}/logs?status=pending&${cursor}`),
-    await get(organization, `?${cursor}`),
-  ]) {
-    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_cursor' } });
-  }
-});
-
-test.each(['', '&event_type=task.created'])(
-  'pages%s are disjoint and complete while attempts are made and others come',
-  async (filter) => {
-    for (let count = 0; count < 60; count++) await organization.create('tasks', { title: `task ${count}` });
-    const there = new Set(ids(await logs('?limit=200')));
-    const seen: number[] = [];
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const page: TestAnswer = await logs(`?limit=7${filter}${cursor && `&cursor=${cursor}`}`);
-      seen.push(...ids(page));
-      cursor = page.body.next_cursor;
-      await end('failed and retried', 3);
-      await end('succeeded', 4);
-      await organization.create('tasks', { title: 'meanwhile' });
+  it('rejects the cursor of another webhook or of other filters', async () => {
+    for (const title of ['one', 'two', 'three']) await organization.create('tasks', { title });
+    const { body, headers } = await logs('?limit=1&status=pending');
+    const cursor = `cursor=${body.next_cursor}`;
+    expect(headers.link).toBe(`</api/webhooks/${webhook.id}/logs?limit=1&status=pending&${cursor}>; rel="next"`);
+    expect((await logs(`?limit=2&status=pending&${cursor}`)).body.data).toHaveLength(2);
+    const other = await register(organization);
+    for (const response of [
+      await logs(`?${cursor}`),
+      await logs(`?status=failed&${cursor}`),
+      await get(organization, `/${other.id}/logs?status=pending&${cursor}`),
+      await get(organization, `?${cursor}`),
+    ]) {
+      expect(response).toMatchObject({ status: 400, body: { code: 'invalid_cursor' } });
     }
-    expect(new Set(seen).size).toBe(seen.length);
-    expect(new Set(seen)).toEqual(there);
-  },
-);
+  });
 
-test('with a filter a page ends after so many that it looked at, and the next goes on behind them', async () => {
-  const first = await organization.create('tasks', { title: 'first' });
-  await end('succeeded');
-  for (const title of ['a', 'b', 'c']) await organization.patch(`tasks/${first.id}`, { title });
-  const row = await findWebhook(api.store.db, organization.id, webhook.id);
-  const pages: number[] = [];
-  let cursor: string | null = null;
-  do {
-    const query = { limit: 5, event_type: 'task.created' as const, ...(cursor === null ? {} : { cursor }) };
-    const page: Awaited<ReturnType<typeof readLogPage>> = await readLogPage(api.store.db, row, query, 2);
-    pages.push(page.rows.length);
-    cursor = page.next_cursor;
-  } while (cursor !== null);
-  // Two updates; the update and the creation; nothing.
-  expect(pages).toEqual([0, 1, 0]);
-});
+  it.each(['', '&event_type=task.created'])(
+    'returns disjoint and complete pages while attempts are made and scheduled, with the filter %j',
+    async (filter) => {
+      for (let count = 0; count < 60; count++) await organization.create('tasks', { title: `task ${count}` });
+      const existing = new Set(ids(await logs('?limit=200')));
+      const seen: number[] = [];
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const page: TestAnswer = await logs(`?limit=7${filter}${cursor && `&cursor=${cursor}`}`);
+        seen.push(...ids(page));
+        cursor = page.body.next_cursor;
+        await complete('failed and retried', 3);
+        await complete('succeeded', 4);
+        await organization.create('tasks', { title: 'meanwhile' });
+      }
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(new Set(seen)).toEqual(existing);
+    },
+  );
 
-test.each([
-  ['all', undefined, /Index Scan Backward using webhook_logs_\w+_pkey/],
-  ['failures', 'failed', /Index Scan Backward using webhook_logs_\w+_organization_id_webhook_id_id_idx/],
-])('a page of %s reads the end of its index, in every part', async (_what, status, index) => {
-  await planLogPartitions(api.store.db, new Date('2026-03-01T00:00:00Z'));
-  await sql`
+  it('ends a page with a filter after the maximum of examined attempts, and continues there', async () => {
+    const first = await organization.create('tasks', { title: 'first' });
+    await complete('succeeded');
+    for (const title of ['a', 'b', 'c']) await organization.patch(`tasks/${first.id}`, { title });
+    const row = await findWebhook(api.store.db, organization.id, webhook.id);
+    const pages: number[] = [];
+    let cursor: string | null = null;
+    do {
+      const query = { limit: 5, event_type: 'task.created' as const, ...(cursor === null ? {} : { cursor }) };
+      const page: LogPage = await readLogPage(api.store.db, row, query, 2);
+      pages.push(page.rows.length);
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    // Two updates; the update and the creation; nothing.
+    expect(pages).toEqual([0, 1, 0]);
+  });
+
+  it.each([
+    ['all', undefined, /Index Scan Backward using webhook_logs_\w+_pkey/],
+    ['failures', 'failed', /Index Scan Backward using webhook_logs_\w+_organization_id_webhook_id_id_idx/],
+  ])('reads a page of %s from the end of an index in each partition', async (_what, status, index) => {
+    await planLogPartitions(api.store.db, new Date('2026-03-01T00:00:00Z'));
+    await sql`
     insert into webhook_logs
       (organization_id, webhook_id, id, message_id, message_type, body, trigger, attempt, status, url,
        request_headers, duration_ms, created_at)
@@ -205,18 +209,17 @@ test.each([
       'event', 1, case when n % 50 = 0 then 'failed' else 'succeeded' end, ${url}, '{}', 1,
       timestamptz '2026-03-01' + n * interval '1 minute'
     from generate_series(1, 10000) n`.execute(api.store.db);
-  await sql`analyze webhook_logs`.execute(api.store.db);
-  const { tables, indexed } = logFilters(status === 'failed' ? { status } : {});
-  const select = selectAttempts({
-    organizationId: organization.id,
-    webhookId: webhook.id,
-    url,
-    tables,
-    where: indexed,
-    limit: 50,
+    await sql`analyze webhook_logs`.execute(api.store.db);
+    const { tables, indexed } = logFilters(status === 'failed' ? { status } : {});
+    const select = selectAttempts({
+      webhook: { organization_id: organization.id, id: webhook.id, url },
+      tables,
+      where: indexed,
+      limit: 50,
+    });
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${select}`.execute(api.store.db);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toMatch(index);
+    expect(plan).not.toMatch(/Seq Scan on webhook_logs/);
   });
-  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${select}`.execute(api.store.db);
-  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-  expect(plan).toMatch(index);
-  expect(plan).not.toMatch(/Seq Scan on webhook_logs/);
 });

@@ -11,8 +11,8 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
 ajv.addSchema({ $id: 'asyncapi', components: asyncapi.components });
 
-/** The messages of the document by their names, which are those of the events, and `webhook.test`. */
-const checks = new Map(
+/** The validators of the messages of the AsyncAPI document by name: event types and `webhook.test`. */
+const validators = new Map(
   Object.values(asyncapi.channels)
     .flatMap(({ messages }) => Object.entries<Message>(messages))
     .map(([name, { headers, payload }]) => [name, { headers: compile(headers), payload: compile(payload) }]),
@@ -22,13 +22,13 @@ function compile(schema: object): ValidateFunction {
   return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"asyncapi#/')));
 }
 
-/** What is wrong with a delivery by its message in the AsyncAPI document; empty when it is valid. */
-export function faultsOf(type: string, delivery: { headers: object; payload: unknown }): string[] {
-  const check = checks.get(type);
-  if (!check) return [`${type} is no message of the document`];
-  const faults = (part: 'headers' | 'payload'): string[] => {
-    if (check[part](delivery[part])) return [];
-    return (check[part].errors ?? []).map(({ instancePath, message }) => `${part}${instancePath} ${message}`);
+/** Returns the violations of a message of the AsyncAPI document by a delivery. */
+export function messageViolations(type: string, delivery: { headers: object; payload: unknown }): string[] {
+  const validator = validators.get(type);
+  if (!validator) return [`${type} is not a message of the AsyncAPI document`];
+  const violations = (part: 'headers' | 'payload'): string[] => {
+    if (validator[part](delivery[part])) return [];
+    return (validator[part].errors ?? []).map(({ instancePath, message }) => `${part}${instancePath} ${message}`);
   };
-  return [...faults('headers'), ...faults('payload')];
+  return [...violations('headers'), ...violations('payload')];
 }

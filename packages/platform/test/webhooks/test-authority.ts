@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import { generate } from 'selfsigned';
 
-/** A certificate and its key, in PEM, as servers of node:https and node:tls take them. */
+/** A certificate and its key in PEM, as options of servers of node:https and node:tls. */
 export interface Identity {
   cert: string;
   key: string;
 }
 
-/** An authority that nobody knows but those who are given its certificate. */
+/** A certificate authority that only those trust who have its certificate. */
 export interface TestAuthority {
-  /** Its certificate in PEM: what the setting WEBHOOK_CA_FILE names. */
+  /** Its certificate in PEM, for the setting WEBHOOK_CA_FILE. */
   ca: string;
   /** @param hosts names and addresses that the certificate is for. */
   issue(hosts: readonly string[], validity?: { notBefore: Date; notAfter: Date }): Promise<Identity>;
 }
 
 export async function createTestAuthority(): Promise<TestAuthority> {
-  // OpenSSL finds an authority by its name alone.
+  // OpenSSL finds an authority only by its name.
   const authority = await generate([{ name: 'commonName', value: `Worklane tests ${randomUUID()}` }], {
     keyType: 'ec',
     algorithm: 'sha256',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { resources } from '@worklane/contract';
 import type { UpdateObject } from 'kysely';
 import { expect, vi } from 'vitest';
-import { subscribe } from '../../scripts/delivery-node/subscribe.ts';
+import { insertWebhooks } from '../../scripts/delivery-node/insert-webhooks.ts';
 import { Encryption } from '../../src/database/encryption.ts';
 import type { Store } from '../../src/database/store.ts';
 import type { WebhookLogsTable } from '../../src/database/tables/webhooks.ts';
@@ -11,7 +11,7 @@ import { createWake, type Wake } from '../../src/outbox/change-notifier.ts';
 import { createRecord } from '../../src/records/create.ts';
 import { RecordIds } from '../../src/records/ids.ts';
 import { type Dispatcher, startDispatcher } from '../../src/webhooks/delivery/dispatcher.ts';
-import { allowedNetworks } from '../../src/webhooks/transport/address-guard.ts';
+import { AddressPolicy } from '../../src/webhooks/transport/address-policy.ts';
 import { createSender } from '../../src/webhooks/transport/sender.ts';
 import { watchedLogger } from '../log-watch/log-watch.ts';
 import { openTestStore } from '../test-store.ts';
@@ -19,17 +19,16 @@ import { type HttpReceiver, openHttpReceiver } from './http-receiver.ts';
 
 export const secret = 'a secret of the tests, 32 bytes or more';
 
-/** A machine may be busy. */
-const soon = { timeout: 20_000, interval: 20 };
-
-export const until = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, soon);
+/** Waits until a check passes, for long, because a machine may be busy. */
+export const until = <T>(check: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: 20_000, interval: 20 });
 
 /** A database, a receiver, and dispatchers that deliver from one to the other. */
 export class TestDispatch {
   readonly store: Store;
   readonly receiver: HttpReceiver;
   readonly encryption = new Encryption(secret, 'webhook secrets');
-  /** The time of all nodes; null is the real one. */
+  /** The time of all nodes; null for the real time. */
   now: Date | null = null;
   random = 0;
   readonly attempts: string[] = [];
@@ -49,16 +48,15 @@ export class TestDispatch {
 
   readonly clock = (): Date => this.now ?? new Date();
 
-  /** Starts a node. @param store its own view of the database, to break it. */
+  /** Starts a node. @param store its view of the database, which a test may break. */
   async start({ store = this.store, stopSeconds = 10, timeoutMs = 15_000 } = {}): Promise<Dispatcher> {
     const wake = await createWake({ store, nodeId: randomUUID() });
-    const { clock } = this;
     const dispatcher = startDispatcher({
       store,
-      clock,
+      clock: this.clock,
       logger: watchedLogger(),
       wake,
-      sender: createSender({ clock, allowed: allowedNetworks(['127.0.0.0/8']), timeoutMs }),
+      sender: createSender({ addressPolicy: new AddressPolicy(['127.0.0.0/8']), timeoutMs }),
       encryption: this.encryption,
       random: () => this.random,
       concurrency: 1000,
@@ -69,15 +67,15 @@ export class TestDispatch {
     return dispatcher;
   }
 
-  /** A webhook of an organization of its own, for `task.created`, at a path of the receiver. */
+  /** Creates a webhook for `task.created` at a path of the receiver, in its own organization. */
   async webhook(path: string): Promise<TestWebhook> {
     const organizationId = ++this.#organizations;
     const urls = [`${this.receiver.origin}${path}`];
-    const [registered = expect.fail()] = await subscribe(this.store, this.encryption, { organizationId, urls });
+    const [registered = expect.fail()] = await insertWebhooks(this.store, this.encryption, { organizationId, urls });
     return new TestWebhook(this, { organizationId, path, ...registered });
   }
 
-  /** Writes tasks as a request does. */
+  /** Creates tasks like requests. */
   async write(organizationId: number, count = 1): Promise<void> {
     const context = { store: this.store, clock: this.clock, ids: this.#ids, changed: () => undefined };
     const principal = { organizationId, clientId: 'tests', scopes: new Set<string>() };
@@ -87,12 +85,12 @@ export class TestDispatch {
     this.wake(organizationId);
   }
 
-  /** Lets the nodes look. */
+  /** Notifies all nodes of a change. */
   wake(organizationId: number): void {
     for (const { wake } of this.#nodes) wake.changed(organizationId);
   }
 
-  /** Stops all nodes and forgets what was. */
+  /** Stops all nodes and resets the state. */
   async reset(): Promise<void> {
     for (const { dispatcher, wake } of this.#nodes.splice(0)) {
       await dispatcher.stop();
@@ -103,7 +101,7 @@ export class TestDispatch {
     this.random = 0;
     this.attempts.length = 0;
     this.receiver.received.length = 0;
-    this.receiver.answer = () => ({ status: 200 });
+    this.receiver.respond = () => ({ status: 200 });
   }
 
   async close(): Promise<void> {
@@ -112,7 +110,7 @@ export class TestDispatch {
   }
 }
 
-/** A webhook, and what became of its deliveries. */
+/** A webhook with its deliveries and their log. */
 export class TestWebhook {
   readonly id: number;
   readonly secret: string;
@@ -139,12 +137,12 @@ export class TestWebhook {
   }
 
   row = () => this.#db.selectFrom('webhooks').selectAll().where('id', '=', this.id).executeTakeFirstOrThrow();
-  waiting = () =>
+  pending = () =>
     this.#db.selectFrom('deliveries').selectAll().where('webhook_id', '=', this.id).orderBy('id').execute();
   logs = () =>
     this.#db.selectFrom('webhook_logs').selectAll().where('webhook_id', '=', this.id).orderBy('id').execute();
 
-  /** Waits until so many attempts stand in the log. @returns all of them */
+  /** Waits until the log has this number of attempts, and returns them. */
   logged = (count: number): Promise<WebhookLogsTable[]> =>
     until(async () => {
       const logs = await this.logs();
@@ -152,7 +150,7 @@ export class TestWebhook {
       return logs as WebhookLogsTable[];
     });
 
-  /** Changes its row. */
+  /** Updates its row. */
   async set(changes: UpdateObject<Tables, 'webhooks'>): Promise<void> {
     await this.#db.updateTable('webhooks').set(changes).where('id', '=', this.id).execute();
   }

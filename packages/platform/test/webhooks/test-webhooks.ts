@@ -6,11 +6,11 @@ export const url = 'https://hooks.example.com/worklane';
 
 export type WebhookBody = Record<string, unknown>;
 
-/** Registers a webhook. @throws when it is refused */
+/** Creates a webhook. @throws Error when it is rejected */
 export async function register(organization: TestOrganization, body: WebhookBody = {}): Promise<{ id: number }> {
-  const answer = await post(organization, '', { url, org_id: organization.id, events: ['task.created'], ...body });
-  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
-  return answer.body;
+  const response = await post(organization, '', { url, org_id: organization.id, events: ['task.created'], ...body });
+  if (response.status !== 201) throw new Error(JSON.stringify(response.body));
+  return response.body;
 }
 
 /** The path is below /api/webhooks: `/7/logs`. */
@@ -23,24 +23,24 @@ export const post = (organization: TestOrganization, path: string, body?: unknow
 export const put = (organization: TestOrganization, path: string, body: unknown): Promise<TestAnswer> =>
   organization.requestPath('PUT', `/api/webhooks${path}`, { body });
 
-export const waiting = (db: Connection, webhookId: number) =>
+export const pendingDeliveries = (db: Connection, webhookId: number) =>
   db.selectFrom('deliveries').selectAll().where('webhook_id', '=', webhookId).orderBy('id').execute();
 
-export const made = (db: Connection, webhookId: number) =>
+export const loggedAttempts = (db: Connection, webhookId: number) =>
   db.selectFrom('webhook_logs').selectAll().where('webhook_id', '=', webhookId).orderBy('id').execute();
 
-/** Ends attempts as the dispatcher does: what failed is tried again, in an hour, if it shall. */
-export async function finish(
+/** Completes pending attempts like the dispatcher. Failed ones are retried in an hour if requested. */
+export async function completeAttempts(
   db: Connection,
   webhookId: number,
-  outcome: 'succeeded' | 'failed' | 'failed and retried',
+  result: 'succeeded' | 'failed' | 'failed and retried',
   count = 1000,
 ): Promise<void> {
-  const status = outcome === 'succeeded' ? 'succeeded' : 'failed';
-  const answer = outcome === 'succeeded' ? 204 : 500;
+  const status = result === 'succeeded' ? 'succeeded' : 'failed';
+  const responseStatus = result === 'succeeded' ? 204 : 500;
   const headers = JSON.stringify({ 'content-type': 'application/json', 'webhook-timestamp': '1' });
   await sql`
-    with taken as (
+    with completed as (
       delete from deliveries where webhook_id = ${webhookId}
         and id in (select id from deliveries where webhook_id = ${webhookId} order by id limit ${count})
       returning *
@@ -50,16 +50,16 @@ export async function finish(
          trigger, attempt, retries, created_at, due_at)
       select organization_id, webhook_id, transaction_id, position, message_id, message_type, body,
         'retry', attempt + 1, retries + 1, due_at + interval '1 hour', due_at + interval '1 hour'
-      from taken where ${outcome} = 'failed and retried'
+      from completed where ${result} = 'failed and retried'
     )
     insert into webhook_logs
       (organization_id, webhook_id, id, transaction_id, position, message_id, message_type, body, trigger, attempt,
        status, url, request_headers, response_status, response_headers, response_body, error_code, error_detail,
        duration_ms, created_at, next_attempt_at)
     select organization_id, webhook_id, id, transaction_id, position, message_id, message_type, body, trigger, attempt,
-      ${status}, ${url}, ${headers}::json, ${answer}, '{"server":"tests"}'::json, 'an answer',
+      ${status}, ${url}, ${headers}::json, ${responseStatus}, '{"server":"tests"}'::json, 'received',
       case when ${status} = 'failed' then 'http_status' end,
-      case when ${status} = 'failed' then 'The receiver answered 500.' end,
-      12, created_at, case when ${outcome} = 'failed and retried' then due_at + interval '1 hour' end
-    from taken`.execute(db);
+      case when ${status} = 'failed' then 'The endpoint responded with status 500.' end,
+      12, created_at, case when ${result} = 'failed and retried' then due_at + interval '1 hour' end
+    from completed`.execute(db);
 }

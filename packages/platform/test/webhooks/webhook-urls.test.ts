@@ -18,7 +18,12 @@ afterAll(() => api.close());
 const invalid: readonly (readonly [url: string, code: string, detail: string])[] = [
   ['hooks.example.com', 'invalid_format', 'must be an absolute URI'],
   ['https://256.256.256.256/', 'invalid_format', 'must be an absolute URL'],
+  ['https://', 'invalid_format', 'must be an absolute URL'],
+  ['https:///hooks.example.com', 'invalid_format', 'must have a host'],
+  ['https:hooks.example.com', 'url_not_https', 'must start with https://'],
+  ['ftp://hooks.example.com', 'url_not_https', 'must start with https://'],
   ['http://hooks.example.com', 'url_not_https', 'must start with https://'],
+  ['https://@hooks.example.com', 'url_has_credentials', 'must not contain a username or a password'],
   ['https://user@hooks.example.com', 'url_has_credentials', 'must not contain a username or a password'],
   ['https://me:pw@hooks.example.com', 'url_has_credentials', 'must not contain a username or a password'],
   ['https://hooks.example.com/#here', 'url_has_fragment', 'must not contain a fragment'],
@@ -39,8 +44,15 @@ describe.each([
     expect(response.body.errors).toEqual([{ in: 'body', pointer: '/url', code, detail }]);
   });
 
-  it('rejects the URL of a host that is not public with url_not_public', async () => {
-    const response = await send('https://10.1.2.3/hook');
-    expect(response.body.errors).toEqual([expect.objectContaining({ pointer: '/url', code: 'url_not_public' })]);
+  it.each([
+    'https://10.1.2.3/hook',
+    'https://127.1/',
+    'https://0x7f000001/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://localhost/',
+  ])('rejects the URL %s, whose host is not public, with url_not_public', async (url) => {
+    const detail = expect.stringMatching(/^must have a public host; .* cannot be reached from the Internet$/);
+    const response = await send(url);
+    expect(response.body.errors).toEqual([{ in: 'body', pointer: '/url', code: 'url_not_public', detail }]);
   });
 });

@@ -2,39 +2,39 @@ import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import { loggedFor } from '../../outbox/lifetimes.ts';
 
-/** Guards partitions against processes that change them at the same time. */
-const lock = 5_601_220_421;
+/** The advisory lock that serializes changes of the partitions between processes. */
+const partitionsLock = 5_601_220_421;
 
 const day = 24 * 3_600_000;
 
-/** How many days ahead there are partitions: retries are logged at the day at which they are due. */
+/** How many days ahead partitions are created: retries are logged on the day on which they are due. */
 const daysAhead = 7;
 
-/** Milliseconds for which a change of partitions waits for who reads them; everybody else waits behind it. */
+/** Milliseconds for which a change waits for running readers of the log; all other statements queue behind it. */
 const lockTimeout = 2000;
 
 const prefix = 'webhook_logs_';
 
 /**
- * Makes the partitions of the log for the days that come, and drops those whose days are over. Neither reads the log, so
- * the cost does not grow with it.
+ * Creates the log partitions of the coming days and drops expired ones. Neither reads the log, so the cost does not grow
+ * with it.
  */
 export async function planLogPartitions(db: Connection, now: Date): Promise<void> {
   const days = await existingDays(db);
   for (let ahead = 0; ahead <= daysAhead; ahead++) {
-    const wanted = dayOf(now.getTime() + ahead * day);
-    if (!days.includes(wanted)) await create(db, wanted);
+    const date = dayOf(now.getTime() + ahead * day);
+    if (!days.includes(date)) await createPartition(db, date);
   }
   const oldest = dayOf(now.getTime() - loggedFor);
-  for (const over of days.filter((each) => each < oldest)) await drop(db, over);
-  await deleteUnplanned(db, oldest);
+  for (const expired of days.filter((date) => date < oldest)) await dropPartition(db, expired);
+  await deleteExpiredUnplanned(db, oldest);
 }
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-const nameOf = (date: string): string => `${prefix}${date.replaceAll('-', '_')}`;
+const partitionName = (date: string): string => `${prefix}${date.replaceAll('-', '_')}`;
 
-/** `2026-03-02` for `webhook_logs_2026_03_02`. */
+/** Returns `2026-03-02` for `webhook_logs_2026_03_02`. */
 async function existingDays(db: Connection): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid
@@ -42,11 +42,11 @@ async function existingDays(db: Connection): Promise<string[]> {
   return rows.map(({ name }) => name.slice(prefix.length).replaceAll('_', '-'));
 }
 
-/** What has come for the day before moves into its partition: else it could not be attached. */
-const create = (db: Connection, date: string): Promise<void> =>
-  alone(db, async (transaction) => {
+/** Moves attempts that are logged already into the new partition, which could not be attached otherwise. */
+const createPartition = (db: Connection, date: string): Promise<void> =>
+  withPartitionsLock(db, async (transaction) => {
     if ((await existingDays(transaction)).includes(date)) return;
-    const name = sql.id(nameOf(date));
+    const name = sql.id(partitionName(date));
     const from = sql.lit(`${date} 00:00:00+00`);
     const to = sql.lit(`${dayOf(Date.parse(date) + day)} 00:00:00+00`);
     await sql`lock table webhook_logs_unplanned in access exclusive mode`.execute(transaction);
@@ -60,22 +60,22 @@ const create = (db: Connection, date: string): Promise<void> =>
     await sql`alter table webhook_logs attach partition ${name} for values ${range}`.execute(transaction);
   });
 
-const drop = (db: Connection, date: string): Promise<void> =>
-  alone(db, async (transaction) => {
+const dropPartition = (db: Connection, date: string): Promise<void> =>
+  withPartitionsLock(db, async (transaction) => {
     if (!(await existingDays(transaction)).includes(date)) return;
-    await sql`drop table ${sql.id(nameOf(date))}`.execute(transaction);
+    await sql`drop table ${sql.id(partitionName(date))}`.execute(transaction);
   });
 
-/** Changes partitions while no other process does, and gives up when who reads them takes too long. */
-const alone = (db: Connection, change: (transaction: Connection) => Promise<void>): Promise<void> =>
+/** Changes partitions while no other process does. Fails when readers of the log take too long. */
+const withPartitionsLock = (db: Connection, change: (transaction: Connection) => Promise<void>): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(${sql.lit(partitionsLock)})`.execute(transaction);
     await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(transaction);
     await change(transaction);
   });
 
-/** Next to nothing is there: what was due at a day for which a node made no partition in the week before. */
-async function deleteUnplanned(db: Connection, before: string): Promise<void> {
+/** There is next to nothing: attempts that were due on a day for which no node created a partition the week before. */
+async function deleteExpiredUnplanned(db: Connection, before: string): Promise<void> {
   await sql`
     delete from webhook_logs_unplanned where created_at < ${`${before} 00:00:00+00`}::timestamptz`.execute(db);
 }

@@ -4,37 +4,38 @@ import type { Connection } from '../../database/store.ts';
 import { loggedFor, sentAgainFor } from '../../outbox/lifetimes.ts';
 import { toUtc } from '../../records/moments.ts';
 import { invalidFields } from '../../records/problems.ts';
-import type { WebhookContext } from '../context.ts';
-import { findEnabled } from '../endpoints/find-webhook.ts';
-import { lockWebhook } from '../endpoints/lock-webhook.ts';
-import type { WebhookRow } from '../endpoints/webhook-record.ts';
+import type { WebhookDependencies } from '../dependencies.ts';
+import { findEnabledWebhook, lockRedelivery, type WebhookRow } from '../endpoints/webhook-record.ts';
 
 /** @throws ProblemError not_found, webhook_disabled, validation_failed */
 export const recoverWebhook =
-  ({ store, clock, due }: WebhookContext): Handler<'recoverWebhook'> =>
+  ({ store, clock, notifyDue }: WebhookDependencies): Handler<'recoverWebhook'> =>
   async ({ principal: { organizationId }, path, body }) => {
     const now = clock();
-    const since = recentMoment(body.since, now);
-    const webhook = await findEnabled(store.db, organizationId, path.webhook_id);
+    const since = parseSince(body.since, now);
+    const webhook = await findEnabledWebhook(store.db, organizationId, path.webhook_id);
     const scheduled = await store.db.transaction().execute(async (transaction) => {
-      await lockWebhook(transaction, organizationId, webhook.id);
+      await lockRedelivery(transaction, webhook);
       return scheduleFailed(transaction, webhook, since, now);
     });
-    if (scheduled > 0) due(organizationId);
+    if (scheduled > 0) notifyDue(organizationId);
     return { status: 202, body: { scheduled } };
   };
 
-function recentMoment(text: string, now: Date): string {
+function parseSince(text: string, now: Date): string {
   const since = toUtc(text);
-  const flaw =
+  const violation =
     since === undefined
-      ? ({ code: 'invalid_format', detail: 'must be a moment that exists' } as const)
+      ? ({ code: 'invalid_format', detail: 'must be a valid date-time' } as const)
       : ({ code: 'too_small', detail: 'must be at most 30 days ago' } as const);
   if (since !== undefined && Date.parse(since) >= now.getTime() - loggedFor) return since;
-  throw invalidFields([{ in: 'body', pointer: '/since', ...flaw }]);
+  throw invalidFields([{ in: 'body', pointer: '/since', ...violation }]);
 }
 
-/** @returns how many events are sent again: those whose last attempt failed since then, and that have none pending. */
+/**
+ * Schedules the events whose last attempt failed since a time and that have no pending attempt.
+ * @returns how many these are.
+ */
 async function scheduleFailed(db: Connection, webhook: WebhookRow, since: string, now: Date): Promise<number> {
   const ofWebhook = sql`organization_id = ${webhook.organization_id} and webhook_id = ${webhook.id}`;
   const oldest = new Date(now.getTime() - sentAgainFor).toISOString();

@@ -1,15 +1,15 @@
 import type { schemas } from '@worklane/contract';
 import type { Handler } from '@worklane/server';
 import { newMessageId } from '../../outbox/new-event.ts';
-import type { WebhookContext } from '../context.ts';
-import { findEnabled } from '../endpoints/find-webhook.ts';
-import { scheduleAttempt } from './schedule-attempt.ts';
+import type { WebhookDependencies } from '../dependencies.ts';
+import { findEnabledWebhook } from '../endpoints/webhook-record.ts';
+import { scheduleAttempt } from './delivery-attempts.ts';
 
 /** @throws ProblemError not_found, webhook_disabled */
 export const testWebhook =
-  ({ store, clock, due }: WebhookContext): Handler<'testWebhook'> =>
+  ({ store, clock, notifyDue }: WebhookDependencies): Handler<'testWebhook'> =>
   async ({ principal, path }) => {
-    const webhook = await findEnabled(store.db, principal.organizationId, path.webhook_id);
+    const webhook = await findEnabledWebhook(store.db, principal.organizationId, path.webhook_id);
     const now = clock().toISOString();
     const message: schemas.WebhookTest = {
       id: newMessageId(now),
@@ -26,9 +26,10 @@ export const testWebhook =
       body: JSON.stringify(message),
       trigger: 'test',
       attempt: 1,
-      now,
     } as const;
-    const attempt = await store.db.transaction().execute((transaction) => scheduleAttempt(transaction, webhook, test));
-    due(webhook.organization_id);
-    return { status: 202, body: attempt };
+    const scheduled = await store.db
+      .transaction()
+      .execute((transaction) => scheduleAttempt(transaction, webhook, test, now));
+    notifyDue(webhook.organization_id);
+    return { status: 202, body: scheduled };
   };

@@ -1,22 +1,24 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Encryption } from '../../database/encryption.ts';
 import type { Store } from '../../database/store.ts';
 import type { Logger } from '../../observability/logger.ts';
+import { createBell } from '../../outbox/bell.ts';
 import type { Wake } from '../../outbox/change-notifier.ts';
-import { settleUndeliverable } from '../attempts/undeliverable.ts';
 import type { Sender } from '../transport/sender.ts';
-import type { Delivery } from './claim.ts';
-import { Claimer } from './claimer.ts';
-import { Lanes } from './lanes.ts';
-import { dropDeliveries, releaseDeliveries } from './leases.ts';
-import { Lookout } from './lookout.ts';
+import { AttemptRecorder } from './attempt-recorder.ts';
+import {
+  type ClaimRequest,
+  claimDeliveries,
+  deleteDeliveries,
+  type Endpoint,
+  type LeasedDelivery,
+  releaseDeliveries,
+} from './claim-deliveries.ts';
+import { DeliverySender } from './delivery-sender.ts';
+import { discardUndeliverable } from './discard-undeliverable.ts';
+import { DuePoller } from './due-poller.ts';
+import type { EndpointQueue } from './endpoint-queue.ts';
+import { EndpointQueues } from './endpoint-queues.ts';
 import { Loop } from './loop.ts';
-import type { Result } from './result.ts';
-import { ResultWriter } from './result-writer.ts';
-import type { Shipment } from './shipment.ts';
-import { Shipper } from './shipper.ts';
-import { SigningSecrets } from './signing-secrets.ts';
-import type { Place } from './waiting.ts';
 
 export interface DispatcherOptions {
   store: Store;
@@ -25,130 +27,174 @@ export interface DispatcherOptions {
   wake: Wake;
   /** Closed with the dispatcher. */
   sender: Sender;
-  /** Of the purpose `webhook secrets`. */
+  /** For the purpose `webhook secrets`. */
   encryption: Encryption;
   /** From 0 to 1; spreads retries. */
   random: () => number;
-  /** How many deliveries this node works on at once: waiting to be sent, in flight, or waiting to be written. */
+  /** The most deliveries that this node has leased: queued, in flight, or not recorded yet. */
   concurrency: number;
-  /** How long what is in flight may take when the dispatcher is stopped, in seconds. */
+  /** Seconds that deliveries in flight may take when the dispatcher is stopped. */
   stopSeconds: number;
-  /** Called with each attempt: `succeeded` or the code of its error, and the seconds that it took. */
+  /** Called with each attempt, for metrics: `succeeded` or the code of its error, and its duration. */
   onAttempt: (outcome: string, seconds: number) => void;
 }
 
-export interface Dispatcher {
-  /** Claims nothing more, lets what is in flight end, and hands back the rest. */
-  stop(): Promise<void>;
-}
+/** Starts to deliver webhooks. */
+export const startDispatcher = (options: DispatcherOptions): Dispatcher => new Dispatcher(options);
 
-/** The embedded database has one connection, for requests too: no statement may take long. */
+/** Requests wait for the one connection of the embedded database, so its statements are kept short. */
 const batchSizes = { postgresql: 500, pglite: 50 } as const;
 
-/** Milliseconds to rest when there is nothing to claim, unless a lane gets ready. */
-const longestRest = 1000;
+/** Milliseconds until the next claim when there is nothing to claim and no signal. */
+const maxRest = 1000;
 
 /**
- * Delivers what waits in the outbox: finds the endpoints to which something is due, claims it, sends it, and writes what
- * came of it. Any number of nodes may do so on one database.
+ * Delivers webhooks: due -> claimed -> signed -> sent -> recorded. Polls for endpoints with due deliveries, claims a batch,
+ * sends each delivery and records the attempts. Any number of nodes may do so on one database.
  */
-export function startDispatcher(options: DispatcherOptions): Dispatcher {
-  const { store, clock, logger, wake, sender, concurrency, onAttempt } = options;
-  const batchSize = batchSizes[store.engine];
-  const undeliverable = new Map<string, Place>();
-  let stopping = false;
+export class Dispatcher {
+  readonly #options: DispatcherOptions;
+  readonly #batchSize: number;
+  readonly #poller: DuePoller;
+  readonly #queues: EndpointQueues;
+  readonly #sender: DeliverySender;
+  readonly #recorder: AttemptRecorder;
+  /** Endpoints with due deliveries whose webhook is disabled or deleted. */
+  readonly #undeliverable = new Map<string, Endpoint>();
+  readonly #loops: readonly Loop[];
+  readonly #unsubscribe: () => void;
+  #isStopping = false;
 
-  const onError = (err: unknown) => logger.warn({ err }, 'deliveries could not be claimed');
-  const finding = new Loop({ step: find, onError });
-  const claiming = new Loop({ step: claim, onError });
-  const lanes = new Lanes({ concurrency, onReady: claiming.ring });
-  const lookout = new Lookout({
-    store,
-    clock,
-    lanes,
-    onUndeliverable: (webhook) => undeliverable.set(`${webhook.organizationId} ${webhook.webhookId}`, webhook),
-  });
-  const secrets = new SigningSecrets(options.encryption);
-  const claimer = new Claimer({ store, clock, logger, lanes, secrets, batchSize, onUnsendable: drop });
-  const results = new ResultWriter({ store, clock, logger, batchSize, onWritten });
-  const shipper = new Shipper({ ...options, lanes, onResult, onSurplus: (shipments) => void release(shipments) });
-
-  function onResult(result: Result): void {
-    const { verdict, outcome } = result;
-    onAttempt(verdict.status === 'succeeded' ? 'succeeded' : verdict.error.code, outcome.durationMs / 1000);
-    results.add(result);
+  constructor(options: DispatcherOptions) {
+    const { store, logger, wake, concurrency } = options;
+    this.#options = options;
+    this.#batchSize = batchSizes[store.engine];
+    this.#poller = new DuePoller(store);
+    this.#queues = new EndpointQueues(concurrency);
+    this.#sender = new DeliverySender(options);
+    this.#recorder = new AttemptRecorder({ ...options, batchSize: this.#batchSize });
+    const pollRequested = createBell();
+    // Known endpoints are claimed for at once, which saves a query; the poll finds new ones.
+    this.#unsubscribe = wake.subscribeAll((organizationId) => {
+      this.#poller.request(organizationId, this.#queues.markOrganizationDue(organizationId));
+      pollRequested.ring();
+    });
+    const onError = (err: unknown) => logger.warn({ err }, 'failed to claim deliveries');
+    this.#loops = [
+      new Loop({ step: () => this.#poll(), signal: pollRequested, onError }),
+      new Loop({ step: () => this.#claim(), signal: this.#queues.claimable, onError }),
+    ];
   }
 
-  function onWritten(written: readonly Result[]): void {
-    const now = clock().getTime();
-    for (const { shipment, verdict } of written) {
-      const next = verdict.status === 'failed' ? verdict.nextAttemptAt : undefined;
-      const { organizationId, webhookId } = shipment.lane;
-      if (next && !stopping) lanes.dueIn(organizationId, webhookId, next.getTime() - now);
-      lanes.letGo(shipment.lane);
+  /** Polls for due deliveries and marks their endpoints. @returns the milliseconds until the next poll */
+  async #poll(): Promise<number> {
+    const { clock } = this.#options;
+    for (const { dueAt, isDeliverable, ...endpoint } of await this.#poller.poll()) {
+      const dueIn = Date.parse(dueAt) - clock().getTime();
+      if (isDeliverable) this.#queues.scheduleDue(endpoint, dueIn);
+      else if (dueIn <= 0) this.#undeliverable.set(`${endpoint.organizationId} ${endpoint.webhookId}`, endpoint);
+    }
+    this.#queues.evictIdle();
+    await this.#discardUndeliverable();
+    return this.#undeliverable.size > 0 ? 0 : this.#poller.idleFor;
+  }
+
+  /** One batch of each at a time, so that a million of them do not delay the next poll. */
+  async #discardUndeliverable(): Promise<void> {
+    const { store, clock } = this.#options;
+    for (const [key, endpoint] of this.#undeliverable) {
+      const discarded = await discardUndeliverable(store.db, endpoint, clock().toISOString(), this.#batchSize);
+      if (discarded < this.#batchSize) this.#undeliverable.delete(key);
     }
   }
 
-  async function release(shipments: readonly Shipment[]): Promise<void> {
-    const leases = shipments.map(({ delivery }) => delivery);
-    // What cannot be handed back is free when its lease ends.
-    await releaseDeliveries(store.db, leases).catch((err) => logger.warn({ err }, 'leases could not be handed back'));
-    for (const { lane } of shipments) lanes.letGo(lane);
-    for (const { lane } of shipments) lanes.due(lane);
+  /** Claims a batch for the endpoints that have room, and queues it. @returns the milliseconds until the next claim */
+  async #claim(): Promise<number> {
+    const requests = this.#queues.takeClaimRequests(this.#batchSize);
+    if (requests.length > 0) {
+      const deliveries = await this.#claimBatch(requests);
+      if (this.#isStopping) await this.#release(deliveries);
+      else for (const queue of this.#queues.enqueue(deliveries)) this.#sendQueued(queue);
+    }
+    return this.#queues.canClaim ? 0 : maxRest;
   }
 
-  function drop(deliveries: readonly Delivery[]): void {
+  async #claimBatch(requests: readonly ClaimRequest[]): Promise<LeasedDelivery[]> {
+    const { store, clock } = this.#options;
+    try {
+      const claimed = await claimDeliveries(store, requests, clock());
+      this.#queues.continueClaims(requests, claimed);
+      const hasMessage = ({ body, event_data }: LeasedDelivery) => body !== null || event_data !== null;
+      const expired = claimed.filter((delivery) => !hasMessage(delivery));
+      if (expired.length > 0) void this.#deleteExpired(expired);
+      return claimed.filter(hasMessage);
+    } catch (error) {
+      this.#queues.retryClaims(requests);
+      throw error;
+    }
+  }
+
+  async #deleteExpired(deliveries: readonly LeasedDelivery[]): Promise<void> {
+    const { store, logger } = this.#options;
     const messages = deliveries.map(({ message_id }) => message_id);
-    logger.error({ messages }, 'deliveries are dropped, since their events do not exist any more');
-    void dropDeliveries(store.db, deliveries).catch((err) => logger.warn({ err }, 'deliveries could not be dropped'));
+    logger.error({ messages }, 'deliveries are deleted because their events no longer exist');
+    await deleteDeliveries(store.db, deliveries).catch((err) => logger.warn({ err }, 'failed to delete deliveries'));
   }
 
-  /** A batch at a time, so that a million of them do not hold up what can be sent. */
-  async function settle(): Promise<void> {
-    for (const [key, webhook] of undeliverable) {
-      const settled = await settleUndeliverable(store.db, webhook, clock().toISOString(), batchSize);
-      if (settled < batchSize) undeliverable.delete(key);
+  /** Sends as many deliveries of an endpoint as its window allows. */
+  #sendQueued(queue: EndpointQueue): void {
+    const surplus = queue.takeSurplus(this.#options.clock());
+    if (surplus.length > 0) void this.#releaseSurplus(queue, surplus);
+    for (let delivery = queue.startNext(); delivery; delivery = queue.startNext()) void this.#deliver(queue, delivery);
+  }
+
+  /** Signs and sends a delivery, then records the attempt. */
+  async #deliver(queue: EndpointQueue, delivery: LeasedDelivery): Promise<void> {
+    const { clock, onAttempt } = this.#options;
+    const attempt = await this.#sender.send(delivery);
+    queue.finishSending(attempt);
+    if (attempt) onAttempt(attempt.error?.code ?? 'succeeded', attempt.durationMs / 1000);
+    const recorded = attempt && this.#recorder.record(attempt);
+    void this.#continueSending(queue);
+    await recorded;
+    if (attempt?.nextAttemptAt && !this.#isStopping) {
+      this.#queues.scheduleDue(queue, attempt.nextAttemptAt.getTime() - clock().getTime());
     }
+    this.#queues.endLeases(queue, 1);
   }
 
-  async function ship(shipments: readonly Shipment[]): Promise<void> {
-    if (stopping) await release(shipments);
-    else shipper.add(shipments);
+  async #continueSending(queue: EndpointQueue): Promise<void> {
+    if (queue.pause) {
+      await queue.pause;
+      this.#queues.update(queue);
+    }
+    this.#sendQueued(queue);
   }
 
-  async function find(): Promise<number> {
-    await lookout.look();
-    await settle();
-    return undeliverable.size > 0 ? 0 : lookout.idleFor;
+  async #releaseSurplus(queue: EndpointQueue, surplus: readonly LeasedDelivery[]): Promise<void> {
+    await this.#release(surplus);
+    this.#queues.endLeases(queue, surplus.length);
+    this.#queues.markDue(queue);
   }
 
-  async function claim(): Promise<number> {
-    if (lanes.canClaim) await ship(await claimer.claim());
-    return lanes.canClaim ? 0 : longestRest;
+  /** If releasing fails, the leases expire and any node claims the deliveries again. */
+  async #release(deliveries: readonly LeasedDelivery[]): Promise<void> {
+    const { store, logger } = this.#options;
+    await releaseDeliveries(store.db, deliveries).catch((err) => logger.warn({ err }, 'failed to release deliveries'));
   }
 
-  const unsubscribe = wake.subscribeAll((organizationId) => {
-    lookout.tell(organizationId);
-    finding.ring();
-  });
-  finding.start();
-  claiming.start();
-
-  return {
-    async stop() {
-      stopping = true;
-      unsubscribe();
-      await Promise.all([finding.stop(), claiming.stop()]);
-      const unsent = lanes.clear();
-      await release(unsent);
-      await Promise.race([shipper.idle(), setTimeout(options.stopSeconds * 1000, undefined, { ref: false })]);
-      const cut = shipper.cut();
-      await sender.close();
-      await results.close();
-      await release(cut);
-      for (const organizationId of new Set([...unsent, ...cut].map(({ lane }) => lane.organizationId))) {
-        wake.changed(organizationId);
-      }
-    },
-  };
+  /** Claims nothing more, waits for deliveries in flight, and releases the rest. */
+  async stop(): Promise<void> {
+    const { wake, stopSeconds } = this.#options;
+    this.#isStopping = true;
+    this.#unsubscribe();
+    await Promise.all(this.#loops.map((loop) => loop.stop()));
+    const unsent = this.#queues.clear();
+    await this.#release(unsent);
+    const unfinished = await this.#sender.stop(stopSeconds);
+    await this.#recorder.close();
+    await this.#release(unfinished);
+    const organizationIds = [...unsent, ...unfinished].map(({ organization_id }) => organization_id);
+    for (const organizationId of new Set(organizationIds)) wake.changed(organizationId);
+  }
 }

@@ -1,48 +1,43 @@
 import { setTimeout } from 'node:timers/promises';
-import { createBell } from '../../outbox/bell.ts';
+import type { Bell } from '../../outbox/bell.ts';
 
 export interface LoopOptions {
-  /** @returns how many milliseconds there are until the next one, unless it is rung for earlier. */
+  /** Returns the milliseconds until the next step. */
   step: () => Promise<number>;
+  /** Starts the next step at once. */
+  signal: Bell;
   onError: (error: unknown) => void;
 }
 
-/** Milliseconds until the next step after one that failed. */
-const retryAfter = 1000;
+/** Milliseconds until the next step after a failed one. */
+const retryInterval = 1000;
 
-/** Does a step again and again, one at a time. */
+/** Runs a step repeatedly, one at a time, until it is stopped. */
 export class Loop {
   readonly #options: LoopOptions;
-  readonly #bell = createBell();
-  #running: Promise<void> | undefined;
+  readonly #running: Promise<void>;
   #isStopping = false;
 
   constructor(options: LoopOptions) {
     this.#options = options;
-  }
-
-  start(): void {
     this.#running = this.#run();
   }
 
-  /** Lets the next step begin at once. */
-  readonly ring = (): void => this.#bell.ring();
-
-  /** Until the step that is being done has ended. */
+  /** Finishes the current step. */
   async stop(): Promise<void> {
     this.#isStopping = true;
-    this.ring();
+    this.#options.signal.ring();
     await this.#running;
   }
 
   async #run(): Promise<void> {
-    const { step, onError } = this.#options;
+    const { step, signal, onError } = this.#options;
     while (!this.#isStopping) {
       const rest = await step().catch((error) => {
         onError(error);
-        return setTimeout(retryAfter, 0);
+        return setTimeout(retryInterval, 0);
       });
-      if (rest > 0 && !this.#isStopping) await this.#bell.wait(rest);
+      if (rest > 0 && !this.#isStopping) await signal.wait(rest);
     }
   }
 }

@@ -5,23 +5,23 @@ import { violationOf } from '../../database/constraint-error.ts';
 import type { Encryption } from '../../database/encryption.ts';
 import type { Connection } from '../../database/store.ts';
 import { earlierAnswer, type IdempotentRequest, idempotentRequest, insertKey } from '../../http/idempotency-keys.ts';
-import type { WebhookContext } from '../context.ts';
-import { newSecret } from '../transport/sign.ts';
-import { requireOrganization, requireScopes, requireUrl } from './registration-rules.ts';
-import { secretId } from './webhook-secret.ts';
+import type { WebhookDependencies } from '../dependencies.ts';
+import { requireEventScopes, requireOrganization } from './registration-rules.ts';
+import { requireWebhookUrl } from './url-policy.ts';
+import { generateSecret, secretId } from './webhook-secret.ts';
 
 /**
  * @throws ProblemError wrong_organization, insufficient_scope, validation_failed, webhook_limit_reached,
  * idempotency_key_reused
  */
 export const createWebhook =
-  (context: WebhookContext): Handler<'createWebhook'> =>
+  (dependencies: WebhookDependencies): Handler<'createWebhook'> =>
   async ({ operation, principal, body, headers }) => {
     requireOrganization(principal, body.org_id);
-    requireScopes(principal, body.events);
-    requireUrl(body.url, context.allowed);
+    requireEventScopes(principal, body.events);
+    requireWebhookUrl(body.url, dependencies.addressPolicy);
     const request = idempotentRequest(operation.id, principal, body, headers['idempotency-key']);
-    const { webhook, replayed } = await createOnce(context, body, request);
+    const { webhook, replayed } = await createOnce(dependencies, body, request);
     return {
       status: 201,
       body: webhook,
@@ -32,34 +32,34 @@ export const createWebhook =
     };
   };
 
-interface Created {
+interface CreatedWebhook {
   webhook: schemas.WebhookWithSecret;
-  /** Whether an earlier request with the same idempotency key made it. */
+  /** Whether an earlier request with the same idempotency key created it. */
   replayed: boolean;
 }
 
 async function createOnce(
-  context: WebhookContext,
+  dependencies: WebhookDependencies,
   body: schemas.WebhookCreate,
   request: IdempotentRequest | undefined,
-): Promise<Created> {
-  const { store, clock, encryption, perOrganization } = context;
+): Promise<CreatedWebhook> {
+  const { store, clock, encryption, maxPerOrganization } = dependencies;
   const now = clock().toISOString();
   const webhook = newWebhook(await nextId(store.db), body, now);
   try {
     await store.db.transaction().execute(async (transaction) => {
-      await requireRoom(transaction, body.org_id, perOrganization);
-      await insert(transaction, encryption, webhook, request);
+      await requireBelowLimit(transaction, body.org_id, maxPerOrganization);
+      await insertWebhook(transaction, encryption, webhook, request);
     });
     return { webhook, replayed: false };
   } catch (error) {
-    const isFull = error instanceof ProblemError;
-    if (!request || !(isFull || violationOf(error) === 'idempotency_key')) throw error;
-    const answer = await earlierAnswer(store.db, request, now);
-    if (answer === undefined && isFull) throw error;
-    // The key was of yesterday, and is forgotten now.
-    if (answer === undefined) return createOnce(context, body, request);
-    return { webhook: JSON.parse(await encryption.decrypt(answerId(request), answer)), replayed: true };
+    const isLimitReached = error instanceof ProblemError;
+    if (!request || !(isLimitReached || violationOf(error) === 'idempotency_key')) throw error;
+    const response = await earlierAnswer(store.db, request, now);
+    if (response === undefined && isLimitReached) throw error;
+    // The key had expired, and is deleted now.
+    if (response === undefined) return createOnce(dependencies, body, request);
+    return { webhook: JSON.parse(await encryption.decrypt(responseId(request), response)), replayed: true };
   }
 }
 
@@ -77,11 +77,11 @@ const newWebhook = (
   description,
   created_at: now,
   updated_at: now,
-  secret: newSecret(),
+  secret: generateSecret(),
   previous_secret_expires_at: null,
 });
 
-/** The id is known before the row is written, because the secret is encrypted for it. */
+/** The id is needed before the insert, because the secret is encrypted with it. */
 async function nextId(db: Connection): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('webhooks', 'id')) as id`.execute(db);
@@ -89,22 +89,22 @@ async function nextId(db: Connection): Promise<number> {
 }
 
 /**
- * Registrations of an organization wait for each other, so that each counts those before it.
+ * Serializes the registrations of an organization, so that each counts those before it.
  * @throws ProblemError webhook_limit_reached
  */
-async function requireRoom(transaction: Connection, organizationId: number, most: number): Promise<void> {
+async function requireBelowLimit(transaction: Connection, organizationId: number, limit: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('webhooks', ${organizationId}))`.execute(transaction);
   const { count } = await transaction
     .selectFrom('webhooks')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('organization_id', '=', organizationId)
     .executeTakeFirstOrThrow();
-  if (count < most) return;
-  const detail = `Organization ${organizationId} has ${count} webhooks, the maximum is ${most}. Delete one first.`;
+  if (count < limit) return;
+  const detail = `Organization ${organizationId} has ${count} webhooks, the maximum is ${limit}. Delete one first.`;
   throw new ProblemError('webhook_limit_reached', detail);
 }
 
-async function insert(
+async function insertWebhook(
   db: Connection,
   encryption: Encryption,
   webhook: schemas.WebhookWithSecret,
@@ -112,18 +112,19 @@ async function insert(
 ): Promise<void> {
   const { id, org_id, url, events, status, description, created_at, secret } = webhook;
   const encrypted = await encryption.encrypt(secretId(org_id, id), secret);
-  const inserted = sql`
+  const insert = sql`
     insert into webhooks (organization_id, id, url, events, status, description, secret, created_at, updated_at)
     values (${org_id}, ${id}, ${url}, ${JSON.stringify(events)}::jsonb, ${status}, ${description}, ${encrypted},
             ${created_at}::timestamptz, ${created_at}::timestamptz)`;
   if (!request) {
-    await inserted.execute(db);
+    await insert.execute(db);
     return;
   }
-  // The answer has the secret in it.
-  const answer = await encryption.encrypt(answerId(request), JSON.stringify(webhook));
-  await sql`with webhook as (${inserted}) ${insertKey(request, answer, created_at)}`.execute(db);
+  // The response contains the secret.
+  const response = await encryption.encrypt(responseId(request), JSON.stringify(webhook));
+  await sql`with webhook as (${insert}) ${insertKey(request, response, created_at)}`.execute(db);
 }
 
-const answerId = ({ organizationId, clientId, key }: IdempotentRequest): string =>
+// The literal is part of stored ciphertexts.
+const responseId = ({ organizationId, clientId, key }: IdempotentRequest): string =>
   JSON.stringify(['webhook answer', organizationId, clientId, key]);

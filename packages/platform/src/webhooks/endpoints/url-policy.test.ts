@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { allowedNetworks } from '../transport/address-guard.ts';
-import { checkWebhookUrl } from './url-policy.ts';
+import { WebhookUrl } from '@worklane/contract/schema-validators';
+import { expect, it } from 'vitest';
+import { AddressPolicy } from '../transport/address-policy.ts';
+import { webhookUrlViolation } from './url-policy.ts';
 
-const none = allowedNetworks();
+const publicOnly = new AddressPolicy();
 
-test.each([
+it.each([
   'https://hooks.example.com/worklane',
   'HTTPS://HOOKS.EXAMPLE.COM',
   'https://hooks.example.com:8443/a?b=c@d',
@@ -15,74 +16,89 @@ test.each([
   'https://8.8.8.8/',
   'https://[2606:4700::1111]:444/',
   `https://hooks.example.com/${'a'.repeat(2048 - 26)}`,
-])('%s is accepted', (url) => {
-  expect(checkWebhookUrl(url, none)).toBeUndefined();
+])('accepts %s', (url) => {
+  expect(webhookUrlViolation(url, publicOnly)).toBeUndefined();
 });
 
-test.each([
+it.each([
   ['invalid_format', '/hooks'],
   ['invalid_format', 'https://'],
+  ['invalid_format', 'https:///hooks.example.com'],
   ['invalid_format', 'https://256.256.256.256/'],
   ['invalid_format', 'https://[::1%25eth0]/'],
   ['url_not_https', 'http://hooks.example.com/'],
   ['url_not_https', 'ftp://hooks.example.com/'],
+  ['url_not_https', 'https:hooks.example.com'],
+  ['url_not_https', 'https:/hooks.example.com'],
   ['url_not_https', 'javascript:alert(1)'],
   ['url_has_credentials', 'https://user:password@hooks.example.com/'],
   ['url_has_credentials', 'https://user@hooks.example.com/'],
+  ['url_has_credentials', 'https://@hooks.example.com/'],
   ['url_has_credentials', 'https://:password@hooks.example.com/'],
   ['url_has_credentials', 'https://hooks.example.com@127.0.0.1/'],
   ['url_has_fragment', 'https://hooks.example.com/#there'],
   ['url_has_fragment', 'https://hooks.example.com/#'],
-])('%s: %s', (code, url) => {
-  expect(checkWebhookUrl(url, none)).toEqual({ code, detail: expect.stringMatching(/^must /) });
+])('reports %s for %s', (code, url) => {
+  expect(webhookUrlViolation(url, publicOnly)).toEqual({ code, detail: expect.stringMatching(/^must /) });
 });
 
-describe('a host that is not public is refused', () => {
-  test.each([
-    ['loopback', '127.0.0.1'],
-    ['with its port', '127.0.0.1:8443'],
-    ['short', '127.1'],
-    ['decimal', '2130706433'],
-    ['octal', '0177.0.0.1'],
-    ['hex', '0x7f.0.0.1'],
-    ['hex in one', '0x7f000001'],
-    ['mixed', '0x7f.1'],
-    ['zero', '0'],
-    ['with a dot at the end', '127.0.0.1.'],
-    ['fullwidth digits', '１２７.０.０.１'],
-    ['ideographic dots', '127。0。0。1'],
-    ['percent-encoded', '%31%32%37.0.0.1'],
-    ['private', '10.0.0.1'],
-    ['metadata', '169.254.169.254'],
-    ['metadata in decimal', '2852039166'],
-    ['IPv6 loopback', '[::1]'],
-    ['IPv6 loopback, long', '[0:0:0:0:0:0:0:1]'],
-    ['IPv6 unspecified', '[::]'],
-    ['IPv4-mapped', '[::ffff:127.0.0.1]'],
-    ['IPv4-mapped in hex', '[::ffff:7f00:1]'],
-    ['IPv4-mapped, public', '[::ffff:8.8.8.8]'],
-    ['NAT64', '[64:ff9b::127.0.0.1]'],
-    ['6to4', '[2002:7f00:1::]'],
-    ['unique local', '[fd00:ec2::254]'],
-    ['link-local', '[fe80::1]'],
-    ['localhost', 'localhost'],
-    ['in capitals', 'LOCALHOST'],
-    ['with a dot at the end', 'localhost.'],
-    ['below localhost', 'hooks.localhost'],
-    ['below it, with dots at the end', 'hooks.localhost..'],
-    ['circled letters', 'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ'],
-    ['percent-encoded name', 'local%68ost'],
-    ['a soft hyphen', 'local\u00adhost'],
-  ])('%s: %s', (_, host) => {
-    expect(checkWebhookUrl(`https://${host}/`, none)).toMatchObject({ code: 'url_not_public' });
-  });
+it.each([
+  ['loopback', '127.0.0.1'],
+  ['with its port', '127.0.0.1:8443'],
+  ['short', '127.1'],
+  ['decimal', '2130706433'],
+  ['octal', '0177.0.0.1'],
+  ['hex', '0x7f.0.0.1'],
+  ['hex in one', '0x7f000001'],
+  ['mixed', '0x7f.1'],
+  ['zero', '0'],
+  ['with a dot at the end', '127.0.0.1.'],
+  ['fullwidth digits', '１２７.０.０.１'],
+  ['ideographic dots', '127。0。0。1'],
+  ['percent-encoded', '%31%32%37.0.0.1'],
+  ['private', '10.0.0.1'],
+  ['metadata', '169.254.169.254'],
+  ['metadata in decimal', '2852039166'],
+  ['IPv6 loopback', '[::1]'],
+  ['IPv6 loopback, long', '[0:0:0:0:0:0:0:1]'],
+  ['IPv6 unspecified', '[::]'],
+  ['IPv4-mapped', '[::ffff:127.0.0.1]'],
+  ['IPv4-mapped in hex', '[::ffff:7f00:1]'],
+  ['IPv4-mapped, public', '[::ffff:8.8.8.8]'],
+  ['NAT64', '[64:ff9b::127.0.0.1]'],
+  ['6to4', '[2002:7f00:1::]'],
+  ['unique local', '[fd00:ec2::254]'],
+  ['link-local', '[fe80::1]'],
+  ['localhost', 'localhost'],
+  ['in capitals', 'LOCALHOST'],
+  ['with a dot at the end', 'localhost.'],
+  ['below localhost', 'hooks.localhost'],
+  ['below it, with dots at the end', 'hooks.localhost..'],
+  ['circled letters', 'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ'],
+  ['percent-encoded name', 'local%68ost'],
+  ['a soft hyphen', 'local\u00adhost'],
+])('reports url_not_public for a host that is not public: %s, %s', (_, host) => {
+  const detail = expect.stringMatching(/^must have a public host/);
+  expect(webhookUrlViolation(`https://${host}/`, publicOnly)).toEqual({ code: 'url_not_public', detail });
 });
 
-test('what is allowed is accepted, in whatever notation', () => {
-  const allowed = allowedNetworks(['127.0.0.0/8']);
+it('accepts allowed networks, in whatever notation', () => {
+  const addressPolicy = new AddressPolicy(['127.0.0.0/8']);
   for (const host of ['127.0.0.1', '2130706433', 'localhost', 'hooks.localhost']) {
-    expect(checkWebhookUrl(`https://${host}:8443/`, allowed)).toBeUndefined();
+    expect(webhookUrlViolation(`https://${host}:8443/`, addressPolicy)).toBeUndefined();
   }
-  expect(checkWebhookUrl('https://10.0.0.1/', allowed)).toMatchObject({ code: 'url_not_public' });
-  expect(checkWebhookUrl('http://127.0.0.1/', allowed)).toMatchObject({ code: 'url_not_https' });
+  expect(webhookUrlViolation('https://10.0.0.1/', addressPolicy)).toMatchObject({ code: 'url_not_public' });
+  expect(webhookUrlViolation('http://127.0.0.1/', addressPolicy)).toMatchObject({ code: 'url_not_https' });
+});
+
+it.each([
+  'https://',
+  'https:hooks.example.com',
+  'https:///hooks.example.com',
+  'https://@hooks.example.com',
+  'https://hooks.example.com#',
+  'ftp://hooks.example.com',
+])('reports a violation for %s, which the pattern of the contract rejects', (url) => {
+  expect(WebhookUrl(url)).toBe(false);
+  expect(webhookUrlViolation(url, publicOnly)).toBeDefined();
 });

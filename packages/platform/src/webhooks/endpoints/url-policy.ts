@@ -1,40 +1,41 @@
 import type { ProblemErrorCode } from '@worklane/contract';
-import type { DescribePatternViolation } from '@worklane/server';
-import { type AllowedNetworks, mayDial } from '../transport/address-guard.ts';
-import { hostOf } from '../transport/host.ts';
+import { type DescribePatternViolation, invalidFields } from '@worklane/server';
+import { type AddressPolicy, parseHost } from '../transport/address-policy.ts';
 
-/** Why a URL cannot be the URL of a webhook. */
-export interface Violation {
+export interface UrlViolation {
   code: ProblemErrorCode;
-  /** A sentence for whoever registers it. */
+  /** Continues the name of the field: `must start with https://`. */
   detail: string;
 }
 
 /**
- * Checks a URL without DNS: the addresses of a host name are checked whenever a delivery connects to it. The contract limits
- * its length.
- * @param allowed networks that are not public but may be dialled.
+ * Returns why a URL cannot be that of a webhook, as far as that is known without DNS: the addresses of a host name are
+ * checked whenever a delivery connects to it. Its length is limited by the contract.
  */
-export function checkWebhookUrl(url: string, allowed: AllowedNetworks): Violation | undefined {
+export function webhookUrlViolation(url: string, addressPolicy: AddressPolicy): UrlViolation | undefined {
   const parsed = URL.parse(url);
   if (!parsed) return { code: 'invalid_format', detail: 'must be an absolute URL' };
-  if (parsed.protocol !== 'https:') return { code: 'url_not_https', detail: 'must start with https://' };
-  if (parsed.username || parsed.password) {
+  // URL accepts an authority without slashes, or with more than two, and hides empty credentials and fragments.
+  const [, authority] = /^https:\/\/([^/?#]*)/i.exec(url) ?? [];
+  if (authority === undefined) return { code: 'url_not_https', detail: 'must start with https://' };
+  if (authority === '') return { code: 'invalid_format', detail: 'must have a host' };
+  if (authority.includes('@')) {
     return { code: 'url_has_credentials', detail: 'must not contain a username or a password' };
   }
-  // An empty fragment is one too, and URL does not show it.
   if (url.includes('#')) return { code: 'url_has_fragment', detail: 'must not contain a fragment' };
-  return checkHost(parsed, allowed);
+  const { name, address } = parseHost(parsed.hostname);
+  if (address === undefined || addressPolicy.allows(address)) return undefined;
+  return { code: 'url_not_public', detail: `must have a public host; ${name} cannot be reached from the Internet` };
 }
 
-function checkHost(url: URL, allowed: AllowedNetworks): Violation | undefined {
-  const { name, address } = hostOf(url.hostname);
-  if (address === undefined || mayDial(address, allowed)) return undefined;
-  return { code: 'url_not_public', detail: `must have a public host: ${name} is not reached from the Internet` };
+/** @throws ProblemError validation_failed */
+export function requireWebhookUrl(url: string, addressPolicy: AddressPolicy): void {
+  const violation = webhookUrlViolation(url, addressPolicy);
+  if (violation) throw invalidFields([{ in: 'body', pointer: '/url', ...violation }]);
 }
 
-/** Describes webhook URLs that the pattern in the contract rejects before a handler is called. */
+/** Describes webhook URLs that the pattern of the contract rejects before a handler is called. */
 export const describeWebhookUrl =
-  (allowed: AllowedNetworks): DescribePatternViolation =>
+  (addressPolicy: AddressPolicy): DescribePatternViolation =>
   (schema, url) =>
-    schema === 'WebhookUrl' ? checkWebhookUrl(url, allowed) : undefined;
+    schema === 'WebhookUrl' ? webhookUrlViolation(url, addressPolicy) : undefined;

@@ -1,9 +1,11 @@
 import type { schemas } from '@worklane/contract';
-import type { Selectable } from 'kysely';
+import { ProblemError } from '@worklane/server';
+import { type Selectable, sql } from 'kysely';
+import type { Connection } from '../../database/store.ts';
 import type { WebhooksTable } from '../../database/tables/webhooks.ts';
 
-/** What is shown of a webhook: its secret is not among it. */
-export const shownColumns = [
+/** The columns of a webhook that the API returns, which its secret is not one of. */
+export const publicColumns = [
   'organization_id',
   'id',
   'url',
@@ -15,10 +17,42 @@ export const shownColumns = [
   'updated_at',
 ] as const;
 
-export type WebhookRow = Pick<Selectable<WebhooksTable>, (typeof shownColumns)[number]>;
+export type WebhookRow = Pick<Selectable<WebhooksTable>, (typeof publicColumns)[number]>;
 
 export const toWebhook = ({ organization_id, ...row }: WebhookRow): schemas.Webhook => ({
   ...row,
   org_id: organization_id,
   events: row.events as schemas.WebhookEvents,
 });
+
+/** @throws ProblemError not_found */
+export async function findWebhook(db: Connection, organizationId: number, webhookId: number): Promise<WebhookRow> {
+  const row = await db
+    .selectFrom('webhooks')
+    .select(publicColumns)
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', webhookId)
+    .executeTakeFirst();
+  if (!row) throw webhookNotFound(organizationId, webhookId);
+  return row;
+}
+
+/** @throws ProblemError not_found, webhook_disabled */
+export async function findEnabledWebhook(db: Connection, organizationId: number, id: number): Promise<WebhookRow> {
+  const webhook = await findWebhook(db, organizationId, id);
+  if (webhook.status === 'enabled') return webhook;
+  const reason = webhook.disabled_reason === null ? '' : ` ${webhook.disabled_reason}`;
+  throw new ProblemError('webhook_disabled', `Webhook ${id} is disabled.${reason}`);
+}
+
+export const webhookNotFound = (organizationId: number, webhookId: number): ProblemError =>
+  new ProblemError('not_found', `No webhook ${webhookId} in organization ${organizationId}.`);
+
+/**
+ * Serializes redeliveries and recoveries of a webhook until the transaction ends, so that each sees what the one before
+ * has scheduled. It does not lock the row, which the dispatcher updates.
+ */
+export async function lockRedelivery(transaction: Connection, { organization_id, id }: WebhookRow): Promise<void> {
+  const key = `worklane webhook ${organization_id} ${id}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
+}

@@ -1,5 +1,39 @@
-/** The id under which the secret of a webhook is encrypted. */
+import { randomBytes } from 'node:crypto';
+import type { Handler } from '@worklane/server';
+import { sql } from 'kysely';
+import type { WebhookDependencies } from '../dependencies.ts';
+import { publicColumns, toWebhook, webhookNotFound } from './webhook-record.ts';
+
+export const secretPrefix = 'whsec_';
+
+/** Returns a new secret: `whsec_` and 32 random bytes in base64 (Standard Webhooks 1.0, "Symmetric"). */
+export const generateSecret = (): string => `${secretPrefix}${randomBytes(32).toString('base64')}`;
+
+/** Returns the id with which the secret of a webhook is encrypted. */
 export const secretId = (organizationId: number, webhookId: number): string => `webhook ${organizationId} ${webhookId}`;
 
-/** How long the secret before the last rotation signs too, in milliseconds. */
-export const rotationOverlap = 24 * 3_600_000;
+/** Milliseconds for which the previous secret signs too after a rotation. */
+const rotationOverlap = 24 * 3_600_000;
+
+/** @throws ProblemError not_found */
+export const rotateWebhookSecret =
+  ({ store, clock, encryption }: WebhookDependencies): Handler<'rotateWebhookSecret'> =>
+  async ({ principal: { organizationId }, path }) => {
+    const now = clock();
+    const previousExpiresAt = new Date(now.getTime() + rotationOverlap).toISOString();
+    const secret = generateSecret();
+    const row = await store.db
+      .updateTable('webhooks')
+      .set({
+        secret: await encryption.encrypt(secretId(organizationId, path.webhook_id), secret),
+        previous_secret: sql.ref('secret'),
+        previous_secret_until: previousExpiresAt,
+        updated_at: now.toISOString(),
+      })
+      .where('organization_id', '=', organizationId)
+      .where('id', '=', path.webhook_id)
+      .returning(publicColumns)
+      .executeTakeFirst();
+    if (!row) throw webhookNotFound(organizationId, path.webhook_id);
+    return { status: 200, body: { ...toWebhook(row), secret, previous_secret_expires_at: previousExpiresAt } };
+  };

@@ -1,96 +1,76 @@
 import { Agent, errors } from 'undici';
-import type { AllowedNetworks } from './address-guard.ts';
-import { Exchange } from './exchange.ts';
-import { StoppedError, TimedOutError } from './failure.ts';
+import type { AddressPolicy } from './address-policy.ts';
+import { dnsResolver, type Resolve } from './dns-resolver.ts';
 import { guardedConnector } from './guarded-connector.ts';
-import type { Outcome } from './outcome.ts';
-import { dnsResolver, type Resolve } from './resolver.ts';
-import { trust } from './trust.ts';
+import { type ReceivedResponse, ResponseReader } from './response-reader.ts';
+import { createTlsContext } from './tls.ts';
+import { SenderClosedError, TimeoutError, type TransportError } from './transport-errors.ts';
 
 export interface SenderOptions {
-  clock: () => Date;
-  /** Networks that are dialled although they are not public. */
-  allowed: AllowedNetworks;
-  /** Certificates in PEM that are trusted besides those that Node.js trusts. */
+  addressPolicy: AddressPolicy;
+  /** PEM certificates that are trusted besides those of Node.js. */
   ca?: string | undefined;
-  /** Finds the addresses of a name; by default in DNS. */
+  /** Returns the addresses of a name; queries DNS by default. */
   resolve?: Resolve;
-  /** Milliseconds for all of it: the connection, the headers and the body. */
+  /** Milliseconds for the whole request: connection, headers and body. */
   timeoutMs?: number;
-  /** The most connections to one origin; what is more waits, within its time. */
+  /** The most connections to one origin; further requests wait for one, within their timeout. */
   connectionsPerOrigin?: number;
 }
 
 export interface SendRequest {
-  /** Absolute; https or http, since it is the rules of registration that ask for https. */
+  /** Absolute, https or http: only registration requires https. */
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** Gives the request up. The outcome then says nothing of the receiver. */
-  signal?: AbortSignal;
 }
 
+/** The response or the error of a request, and the whole milliseconds that it took. */
+export type SendOutcome = { durationMs: number } & (ReceivedResponse | { error: TransportError });
+
 export interface Sender {
-  /** Posts a body. Never rejects; redirects are answers like others. */
-  send(request: SendRequest): Promise<Outcome>;
-  /** Ends all connections at once; what is being sent is given up. */
+  /** Posts a body. Never rejects; redirects are not followed. */
+  send(request: SendRequest): Promise<SendOutcome>;
+  /** Aborts all requests and closes all connections. */
   close(): Promise<void>;
 }
 
-/** Sends over HTTP/1.1 on connections that are kept alive for each origin, and closed when nothing is sent for 4 s. */
+/** Creates a sender over HTTP/1.1. Connections are kept alive for each origin, and closed after 4 idle seconds. */
 export function createSender({
-  clock,
-  allowed,
+  addressPolicy,
   ca,
   resolve = dnsResolver(),
   timeoutMs = 15_000,
   connectionsPerOrigin = 256,
 }: SenderOptions): Sender {
   const agent = new Agent({
-    connect: guardedConnector({ allowed, resolve, secureContext: trust(ca), timeoutMs }),
+    connect: guardedConnector({ addressPolicy, resolve, secureContext: createTlsContext(ca), timeoutMs }),
     connections: connectionsPerOrigin,
     allowH2: false,
     maxHeaderSize: 16_384,
-    // One time-out over everything stands for these two.
+    // One timeout over everything replaces these two.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
   return {
-    send: (request) => new Promise((resolveOutcome) => start(agent, clock, timeoutMs, request, resolveOutcome)),
-    close: () => agent.destroy(new StoppedError()),
+    async send({ url, headers, body }) {
+      const startedAt = performance.now();
+      const reader = new ResponseReader();
+      const timer = setTimeout(() => reader.abort(timeoutError(reader, timeoutMs)), timeoutMs);
+      void reader.closed.then(() => clearTimeout(timer));
+      const target = URL.parse(url);
+      if (target) {
+        const path = target.pathname + target.search;
+        agent.dispatch({ origin: target.origin, path, method: 'POST', headers, body }, reader);
+      } else reader.abort(new errors.InvalidArgumentError('Invalid URL'));
+      const response = await reader.response;
+      return { durationMs: Math.round(performance.now() - startedAt), ...response };
+    },
+    close: () => agent.destroy(new SenderClosedError()),
   };
 }
 
-function start(
-  agent: Agent,
-  clock: () => Date,
-  timeoutMs: number,
-  { url, headers, body, signal }: SendRequest,
-  onOutcome: (outcome: Outcome) => void,
-): void {
-  const startedAt = performance.now();
-  const exchange = new Exchange({
-    clock,
-    onOutcome: (outcome) => onOutcome({ durationMs: Math.round(performance.now() - startedAt), ...outcome }),
-    onEnd: () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', stop);
-    },
-  });
-  const timer = setTimeout(() => exchange.giveUp(timedOut(exchange, timeoutMs)), timeoutMs);
-  const stop = (): void => exchange.giveUp(new StoppedError());
-  signal?.addEventListener('abort', stop);
-  const target = URL.parse(url);
-  if (signal?.aborted) stop();
-  else if (!target) exchange.giveUp(new errors.InvalidArgumentError('no URL'));
-  else
-    agent.dispatch(
-      { origin: target.origin, path: target.pathname + target.search, method: 'POST', headers, body },
-      exchange,
-    );
-}
-
-function timedOut({ isSending }: Exchange, timeoutMs: number): TimedOutError {
-  const what = isSending ? 'The host did not answer' : 'No connection to the host could be made';
-  return new TimedOutError(`${what} within ${timeoutMs / 1000} seconds.`);
+function timeoutError({ isSending }: ResponseReader, timeoutMs: number): TimeoutError {
+  const problem = isSending ? 'The host did not respond' : 'No connection to the host was established';
+  return new TimeoutError(`${problem} within ${timeoutMs / 1000} seconds.`);
 }

@@ -3,25 +3,25 @@ import { createServer as createTlsServer } from 'node:tls';
 import { onTestFinished } from 'vitest';
 import type { Identity } from '../test-authority.ts';
 
-/** A server below HTTP, which can misbehave. It ends with the test. */
+/** A TCP or TLS server that writes raw responses, valid or not. It is closed after the test. */
 export interface RawServer {
   /** http, or https with an identity. */
   url: string;
   port: number;
-  /** How many connections were made, and how many are open. */
-  connections: { made: number; open: number };
-  /** The requests that came, as they were on the wire. */
+  /** How many connections were opened so far, and how many are open now. */
+  connections: { opened: number; open: number };
+  /** The received requests as they were on the wire. */
   requests: string[];
 }
 
-/** @param answer is called with each request, which must come in one with its body. */
+/** @param respond is called with each complete request. */
 export async function openRawServer(
-  answer: (socket: Socket, request: string) => void,
+  respond: (socket: Socket, request: string) => void,
   identity?: Identity,
 ): Promise<RawServer> {
   const sockets = new Set<Socket>();
   const serve = (socket: Socket): void => {
-    raw.connections.made++;
+    raw.connections.opened++;
     sockets.add(socket);
     raw.connections.open = sockets.size;
     socket.on('error', () => {});
@@ -32,11 +32,11 @@ export async function openRawServer(
     let received = '';
     socket.on('data', (chunk) => {
       received += chunk.toString('latin1');
-      if (!isWhole(received)) return;
+      if (!isComplete(received)) return;
       const request = received;
       received = '';
       raw.requests.push(request);
-      answer(socket, request);
+      respond(socket, request);
     });
   };
   const server: Server = identity ? createTlsServer(identity, serve) : createServer(serve);
@@ -45,7 +45,7 @@ export async function openRawServer(
   const raw: RawServer = {
     url: `${identity ? 'https' : 'http'}://127.0.0.1:${port}/hooks`,
     port,
-    connections: { made: 0, open: 0 },
+    connections: { opened: 0, open: 0 },
     requests: [],
   };
   onTestFinished(async () => {
@@ -55,12 +55,12 @@ export async function openRawServer(
   return raw;
 }
 
-/** Whether the body has the length that its headers tell. */
-function isWhole(request: string): boolean {
+/** Returns whether the body has the length of its Content-Length. */
+function isComplete(request: string): boolean {
   const [head = '', body] = request.split(/\r\n\r\n(.*)/s);
   return body !== undefined && body.length === Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? 0);
 }
 
-/** A whole answer with its length. */
-export const answerOf = (status: string, body: string, ...headers: string[]): string =>
+/** Returns a complete response with its Content-Length. */
+export const rawResponse = (status: string, body: string, ...headers: string[]): string =>
   [`HTTP/1.1 ${status}`, `Content-Length: ${Buffer.byteLength(body)}`, ...headers, '', body].join('\r\n');

@@ -1,0 +1,76 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Encryption } from '../../database/encryption.ts';
+import type { Logger } from '../../observability/logger.ts';
+import { messageBody } from '../attempts/delivery-attempts.ts';
+import type { Sender } from '../transport/sender.ts';
+import type { LeasedDelivery } from './claim-deliveries.ts';
+import { createAttempt, type DeliveryAttempt } from './delivery-attempt.ts';
+import { DeliverySigner } from './sign-delivery.ts';
+
+export interface DeliverySenderOptions {
+  /** Closed with this sender. */
+  sender: Sender;
+  encryption: Encryption;
+  clock: () => Date;
+  /** From 0 to 1; spreads retries. */
+  random: () => number;
+  logger: Logger;
+}
+
+/** Signs and sends deliveries, and knows which are in flight. */
+export class DeliverySender {
+  readonly #options: DeliverySenderOptions;
+  readonly #signer: DeliverySigner;
+  readonly #inFlight = new Map<LeasedDelivery, Promise<DeliveryAttempt | undefined>>();
+  #isStopped = false;
+
+  constructor(options: DeliverySenderOptions) {
+    this.#options = options;
+    this.#signer = new DeliverySigner(options.encryption);
+  }
+
+  /**
+   * Makes one attempt. Never rejects.
+   * @returns the attempt; undefined when the delivery could not be signed, or was cut off by the stop.
+   */
+  send(delivery: LeasedDelivery): Promise<DeliveryAttempt | undefined> {
+    const sending = this.#send(delivery);
+    this.#inFlight.set(delivery, sending);
+    return sending;
+  }
+
+  /** Waits for the deliveries in flight, then cuts off the rest. @returns the deliveries that were cut off */
+  async stop(seconds: number): Promise<LeasedDelivery[]> {
+    const timeout = setTimeout(seconds * 1000, undefined, { ref: false });
+    await Promise.race([Promise.all(this.#inFlight.values()), timeout]);
+    this.#isStopped = true;
+    const unfinished = [...this.#inFlight.keys()];
+    await this.#options.sender.close();
+    return unfinished;
+  }
+
+  async #send(delivery: LeasedDelivery): Promise<DeliveryAttempt | undefined> {
+    const { sender, clock, random } = this.#options;
+    try {
+      const body = messageBody(delivery) ?? '';
+      const requestHeaders = await this.#sign(delivery, body);
+      if (!requestHeaders) return undefined;
+      const outcome = await sender.send({ url: delivery.url, headers: requestHeaders, body });
+      if (this.#isStopped) return undefined;
+      return createAttempt({ delivery, requestHeaders, outcome, now: clock(), random });
+    } finally {
+      this.#inFlight.delete(delivery);
+    }
+  }
+
+  async #sign(delivery: LeasedDelivery, body: string): Promise<Record<string, string> | undefined> {
+    const { clock, logger } = this.#options;
+    try {
+      return await this.#signer.sign(delivery, body, clock());
+    } catch (err) {
+      // The lease is kept, so that the delivery is tried again when it ends, not at once.
+      logger.error({ err, webhook: delivery.webhook_id }, 'failed to decrypt the secret of a webhook');
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Endpoint, LeasedDelivery } from './claim-deliveries.ts';
+import { ConcurrencyWindow } from './concurrency-window.ts';
+import type { DeliveryAttempt } from './delivery-attempt.ts';
+
+/** Milliseconds that must be left of a lease before an attempt, which takes 15 s at most and is then recorded. */
+const maxAttemptDuration = 18_000;
+
+/** The deliveries to one endpoint that this node has leased, and everything that decides when more are sent or claimed. */
+export class EndpointQueue implements Endpoint {
+  readonly organizationId: number;
+  readonly webhookId: number;
+  readonly #window = new ConcurrencyWindow();
+  /** Deliveries to send, in order. */
+  readonly #queued: LeasedDelivery[] = [];
+  #inFlight = 0;
+  /** Leased deliveries: queued, in flight, or sent and not yet recorded. */
+  #leased = 0;
+  /** Whether more deliveries may be due. */
+  #mayBeDue = false;
+  #pause: Promise<void> | undefined;
+  #dueTimer: { at: number; timer: NodeJS.Timeout } | undefined;
+  /** When something was last sent, in milliseconds of performance.now(). */
+  #usedAt = performance.now();
+
+  constructor({ organizationId, webhookId }: Endpoint) {
+    this.organizationId = organizationId;
+    this.webhookId = webhookId;
+  }
+
+  /** How many more deliveries may be claimed: none while more than half are leased, since a few are not worth a query. */
+  get room(): number {
+    if (!this.#mayBeDue || this.#pause) return 0;
+    const { capacity } = this.#window;
+    return this.#leased > capacity / 2 ? 0 : capacity - this.#leased;
+  }
+
+  /** Resolves when the endpoint may be sent to again; undefined unless it is paused. */
+  get pause(): Promise<void> | undefined {
+    return this.#pause;
+  }
+
+  isIdleSince(time: number): boolean {
+    return this.#usedAt < time && this.#leased === 0 && !this.#mayBeDue && !this.#pause && !this.#dueTimer;
+  }
+
+  markDue(): void {
+    this.#mayBeDue = true;
+  }
+
+  /** Marks the endpoint as not due, because a claim takes what is due now. */
+  beginClaim(): void {
+    this.#mayBeDue = false;
+  }
+
+  /** Calls back after some milliseconds, unless it does so earlier anyway. */
+  scheduleDue(milliseconds: number, onDue: () => void): void {
+    const at = performance.now() + milliseconds;
+    if (this.#dueTimer && this.#dueTimer.at <= at) return;
+    clearTimeout(this.#dueTimer?.timer);
+    const timer = setTimeout(() => {
+      this.#dueTimer = undefined;
+      onDue();
+    }, milliseconds);
+    this.#dueTimer = { at, timer };
+  }
+
+  enqueue(delivery: LeasedDelivery): void {
+    this.#queued.push(delivery);
+    this.#leased++;
+  }
+
+  /** Takes the next delivery to send; undefined when none may be sent now. */
+  startNext(): LeasedDelivery | undefined {
+    if (this.#pause || this.#inFlight >= this.#window.size) return undefined;
+    const delivery = this.#queued.shift();
+    if (delivery) this.#inFlight++;
+    return delivery;
+  }
+
+  /**
+   * Takes the deliveries to release: all of them when the first cannot be sent within its lease any more, and those beyond
+   * the window of a failing endpoint.
+   */
+  takeSurplus(now: Date): LeasedDelivery[] {
+    const [first] = this.#queued;
+    const isTooLate = first && Date.parse(first.leased_until) - now.getTime() <= maxAttemptDuration;
+    if (isTooLate) return this.#queued.splice(0);
+    return this.#window.isFailing ? this.#queued.splice(this.#window.size) : [];
+  }
+
+  /** Takes all deliveries that are not in flight, and stops scheduling. */
+  clear(): LeasedDelivery[] {
+    clearTimeout(this.#dueTimer?.timer);
+    return this.#queued.splice(0);
+  }
+
+  /** Counts a delivery as sent. @param attempt undefined when it could not be signed or was cut off */
+  finishSending(attempt: DeliveryAttempt | undefined): void {
+    this.#inFlight--;
+    this.#usedAt = performance.now();
+    if (!attempt) return;
+    if (!attempt.error) {
+      this.#window.recordSuccess(attempt.durationMs);
+      return;
+    }
+    this.#window.recordFailure();
+    if (this.#window.pause > 0) this.#pause ??= this.#waitForPause();
+  }
+
+  async #waitForPause(): Promise<void> {
+    await delay(this.#window.pause, undefined, { ref: false });
+    this.#pause = undefined;
+  }
+
+  /** Ends the leases of deliveries that were recorded or released. */
+  endLeases(count: number): void {
+    this.#leased -= count;
+  }
+}

@@ -1,0 +1,148 @@
+import { createBell } from '../../outbox/bell.ts';
+import type { ClaimRequest, Endpoint, LeasedDelivery } from './claim-deliveries.ts';
+import { EndpointQueue } from './endpoint-queue.ts';
+
+/** Milliseconds after which the state of an endpoint is dropped when nothing is sent to it. */
+const maxIdle = 60_000;
+const evictionInterval = 1000;
+
+/** Deliveries that are due within so many milliseconds get a timer; later ones are found by a poll. */
+const scheduledWithin = 30_000;
+
+/** With more known endpoints in an organization, a poll for the due ones is cheaper than a claim for each. */
+const maxClaimedWithoutPoll = 16;
+
+const endpointOf = ({ organization_id, webhook_id }: LeasedDelivery): Endpoint => ({
+  organizationId: organization_id,
+  webhookId: webhook_id,
+});
+
+/** The queues of all endpoints that have deliveries or recently had some. They share the capacity of the node. */
+export class EndpointQueues {
+  /** Notified when there is something to claim. */
+  readonly claimable = createBell();
+  readonly #concurrency: number;
+  /** By organization and webhook. */
+  readonly #queues = new Map<number, Map<number, EndpointQueue>>();
+  /** The queues that something can be claimed for, in turn. */
+  readonly #ready = new Set<EndpointQueue>();
+  #leased = 0;
+  #nextEviction = 0;
+
+  /** @param concurrency the most deliveries that this node may have leased. */
+  constructor(concurrency: number) {
+    this.#concurrency = concurrency;
+  }
+
+  get(endpoint: Endpoint): EndpointQueue {
+    const { organizationId, webhookId } = endpoint;
+    const known = this.#queues.get(organizationId)?.get(webhookId);
+    if (known) return known;
+    const queue = new EndpointQueue(endpoint);
+    const queues = this.#queues.get(organizationId) ?? new Map();
+    this.#queues.set(organizationId, queues.set(webhookId, queue));
+    return queue;
+  }
+
+  /**
+   * Marks all known endpoints of an organization as due, if they are few.
+   * @returns whether they were marked; otherwise a poll must find those that are due.
+   */
+  markOrganizationDue(organizationId: number): boolean {
+    const queues = this.#queues.get(organizationId);
+    if (!queues || queues.size > maxClaimedWithoutPoll) return false;
+    for (const queue of queues.values()) this.markDue(queue);
+    return true;
+  }
+
+  markDue(queue: EndpointQueue): void {
+    queue.markDue();
+    this.update(queue);
+  }
+
+  /** Marks an endpoint as due in some milliseconds. */
+  scheduleDue(endpoint: Endpoint, milliseconds: number): void {
+    if (milliseconds > scheduledWithin) return;
+    const queue = this.get(endpoint);
+    if (milliseconds <= 0) this.markDue(queue);
+    else queue.scheduleDue(milliseconds, () => this.markDue(queue));
+  }
+
+  /** Makes a queue ready if it has room. */
+  update(queue: EndpointQueue): void {
+    if (queue.room > 0) this.#ready.add(queue);
+    if (this.canClaim) this.claimable.ring();
+  }
+
+  get canClaim(): boolean {
+    return this.#ready.size > 0 && this.#leased < this.#concurrency;
+  }
+
+  /** Returns what to claim next: equal shares for all ready endpoints, so that none takes the capacity of another. */
+  takeClaimRequests(limit: number): ClaimRequest[] {
+    let left = Math.min(limit, this.#concurrency - this.#leased);
+    const share = Math.max(1, Math.floor(left / this.#ready.size));
+    const requests: ClaimRequest[] = [];
+    for (const queue of this.#ready) {
+      if (left <= 0) break;
+      this.#ready.delete(queue);
+      const count = Math.min(queue.room, share, left);
+      if (count === 0) continue;
+      queue.beginClaim();
+      requests.push({ organizationId: queue.organizationId, webhookId: queue.webhookId, count });
+      left -= count;
+    }
+    return requests;
+  }
+
+  /** Marks the endpoints as due again that may have more: those with as many claimed deliveries as requested. */
+  continueClaims(requests: readonly ClaimRequest[], claimed: readonly LeasedDelivery[]): void {
+    const counts = new Map<EndpointQueue, number>();
+    for (const delivery of claimed) {
+      const queue = this.get(endpointOf(delivery));
+      counts.set(queue, (counts.get(queue) ?? 0) + 1);
+    }
+    this.retryClaims(requests.filter((request) => counts.get(this.get(request)) === request.count));
+  }
+
+  /** Marks endpoints as due again. */
+  retryClaims(requests: readonly ClaimRequest[]): void {
+    for (const request of requests) this.markDue(this.get(request));
+  }
+
+  /** Adds leased deliveries to their queues. @returns these queues */
+  enqueue(deliveries: readonly LeasedDelivery[]): Set<EndpointQueue> {
+    const queues = new Set<EndpointQueue>();
+    for (const delivery of deliveries) {
+      const queue = this.get(endpointOf(delivery));
+      queue.enqueue(delivery);
+      queues.add(queue);
+    }
+    this.#leased += deliveries.length;
+    return queues;
+  }
+
+  /** Counts deliveries of a queue as no longer leased. */
+  endLeases(queue: EndpointQueue, count: number): void {
+    queue.endLeases(count);
+    this.#leased -= count;
+    this.update(queue);
+  }
+
+  /** Drops the state of endpoints that have been idle for a while. */
+  evictIdle(): void {
+    const now = performance.now();
+    if (now < this.#nextEviction) return;
+    this.#nextEviction = now + evictionInterval;
+    for (const [organizationId, queues] of this.#queues) {
+      for (const [webhookId, queue] of queues) if (queue.isIdleSince(now - maxIdle)) queues.delete(webhookId);
+      if (queues.size === 0) this.#queues.delete(organizationId);
+    }
+  }
+
+  /** Takes all deliveries that are not in flight; nothing is claimed any more. */
+  clear(): LeasedDelivery[] {
+    this.#ready.clear();
+    return [...this.#queues.values()].flatMap((queues) => [...queues.values()]).flatMap((queue) => queue.clear());
+  }
+}

@@ -1,0 +1,15 @@
+import type { Encryption } from '../database/encryption.ts';
+import type { Store } from '../database/store.ts';
+import type { AddressPolicy } from './transport/address-policy.ts';
+
+export interface WebhookDependencies {
+  store: Store;
+  clock: () => Date;
+  /** For the purpose `webhook secrets`. */
+  encryption: Encryption;
+  addressPolicy: AddressPolicy;
+  /** The most webhooks that an organization may have. */
+  maxPerOrganization: number;
+  /** Called after a commit, when deliveries of an organization may be due. */
+  notifyDue: (organizationId: number) => void;
+}

@@ -1,0 +1,99 @@
+import { type EventInfo, events, type schemas } from '@worklane/contract';
+import type { Handler } from '@worklane/server';
+import { sql } from 'kysely';
+import { linkToNext } from '../../http/next-link.ts';
+import { pageOf } from '../../http/page.ts';
+import type { WebhookDependencies } from '../dependencies.ts';
+import { requireEventScopes } from './registration-rules.ts';
+import { requireWebhookUrl } from './url-policy.ts';
+import { findWebhook, publicColumns, toWebhook, webhookNotFound } from './webhook-record.ts';
+
+/** @throws ProblemError not_found */
+export const getWebhook =
+  ({ store }: WebhookDependencies): Handler<'getWebhook'> =>
+  async ({ principal, path }) => ({
+    status: 200,
+    body: toWebhook(await findWebhook(store.db, principal.organizationId, path.webhook_id)),
+  });
+
+/** @throws ProblemError invalid_cursor */
+export const listWebhooks =
+  ({ store }: WebhookDependencies): Handler<'listWebhooks'> =>
+  async ({ principal: { organizationId }, query, request }) => {
+    const { limit, before, cursorBehind } = pageOf(['webhooks', organizationId], query);
+    const rows = await store.db
+      .selectFrom('webhooks')
+      .select(publicColumns)
+      .where('organization_id', '=', organizationId)
+      .where('id', '<', before)
+      .orderBy('id', 'desc')
+      .limit(limit + 1)
+      .execute();
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    const cursor = rows.length > limit && last ? cursorBehind(last.id) : null;
+    return {
+      status: 200,
+      body: { data: page.map(toWebhook), next_cursor: cursor },
+      headers: linkToNext(request.url, cursor),
+    };
+  };
+
+/** @throws ProblemError insufficient_scope, validation_failed, not_found */
+export const replaceWebhook =
+  ({ store, clock, addressPolicy, notifyDue }: WebhookDependencies): Handler<'replaceWebhook'> =>
+  async ({ principal, path, body }) => {
+    const { organizationId } = principal;
+    const { url, events, description = null, status = 'enabled' } = body;
+    requireEventScopes(principal, events);
+    requireWebhookUrl(url, addressPolicy);
+    // A new URL starts without failures, and so does a webhook that is enabled again.
+    const resetsFailures = sql<boolean>`(webhooks.status = 'disabled' and ${status} = 'enabled') or webhooks.url <> ${url}`;
+    const row = await store.db
+      .updateTable('webhooks')
+      .set({
+        url,
+        events: JSON.stringify(events),
+        description,
+        status,
+        disabled_reason: sql`case when ${status} = 'disabled' then disabled_reason end`,
+        failing_since: sql`case when ${resetsFailures} then null else failing_since end`,
+        updated_at: clock().toISOString(),
+      })
+      .where('organization_id', '=', organizationId)
+      .where('id', '=', path.webhook_id)
+      .returning(publicColumns)
+      .executeTakeFirst();
+    if (!row) throw webhookNotFound(organizationId, path.webhook_id);
+    notifyDue(organizationId);
+    return { status: 200, body: toWebhook(row) };
+  };
+
+/**
+ * Deletes a webhook with its pending deliveries. Its logs expire with their partitions.
+ * @throws ProblemError not_found
+ */
+export const deleteWebhook =
+  ({ store }: WebhookDependencies): Handler<'deleteWebhook'> =>
+  async ({ principal: { organizationId }, path }) => {
+    const { numDeletedRows } = await store.db
+      .deleteFrom('webhooks')
+      .where('organization_id', '=', organizationId)
+      .where('id', '=', path.webhook_id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw webhookNotFound(organizationId, path.webhook_id);
+    // After the webhook, because writes add no deliveries from then on. The dispatcher deletes those of writes in progress.
+    await store.db
+      .deleteFrom('deliveries')
+      .where('organization_id', '=', organizationId)
+      .where('webhook_id', '=', path.webhook_id)
+      .execute();
+    return { status: 204 };
+  };
+
+const eventTypes = Object.values<EventInfo>(events).map(
+  ({ type, entity, action, summary, scope }) =>
+    ({ type, entity, action, description: summary, scope }) as schemas.WebhookEventInfo,
+);
+
+export const listWebhookEvents: Handler<'listWebhookEvents'> = () => ({ status: 200, body: { data: eventTypes } });

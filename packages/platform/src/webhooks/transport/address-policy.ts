@@ -1,0 +1,109 @@
+import { BlockList, isIP, isIPv4 } from 'node:net';
+
+/** Where a network is set apart: an RFC, or the page that documents it. */
+type Source = string;
+
+/**
+ * The IPv4 networks that are not public unicast: those of the IANA IPv4 Special-Purpose Address Registry that are not
+ * globally reachable, multicast, and one address that a cloud serves only inside its own machines.
+ */
+export const specialIpv4: Readonly<Record<string, Source>> = {
+  '0.0.0.0/8': 'RFC 791: this network; 0.0.0.0 reaches the local machine',
+  '10.0.0.0/8': 'RFC 1918: private',
+  '100.64.0.0/10': 'RFC 6598: carrier-grade NAT',
+  '127.0.0.0/8': 'RFC 1122: loopback',
+  '168.63.129.16/32': 'Microsoft Learn, "What is IP address 168.63.129.16?": the platform of Azure',
+  '169.254.0.0/16': 'RFC 3927: link-local, and the metadata of most clouds',
+  '172.16.0.0/12': 'RFC 1918: private',
+  '192.0.0.0/24': 'RFC 6890: IETF protocol assignments',
+  '192.0.2.0/24': 'RFC 5737: documentation',
+  '192.88.99.0/24': 'RFC 7526: 6to4 relays, deprecated',
+  '192.168.0.0/16': 'RFC 1918: private',
+  '198.18.0.0/15': 'RFC 2544: benchmarking',
+  '198.51.100.0/24': 'RFC 5737: documentation',
+  '203.0.113.0/24': 'RFC 5737: documentation',
+  '224.0.0.0/4': 'RFC 5771: multicast',
+  '240.0.0.0/4': 'RFC 1112: reserved, with the broadcast address',
+};
+
+/**
+ * The IPv6 unicast that IANA allocates (RFC 4291, section 2.4). Outside are unspecified, loopback, IPv4-mapped
+ * (::ffff:0:0/96), NAT64 (64:ff9b::/96, 64:ff9b:1::/48), discard (100::/64), segment routing (5f00::/16), unique local
+ * (fc00::/7), link-local (fe80::/10), multicast (ff00::/8) and unallocated addresses.
+ */
+export const globalIpv6 = '2000::/3';
+
+/** The networks within 2000::/3 that are not public unicast (IANA IPv6 Special-Purpose Address Registry). */
+export const specialIpv6: Readonly<Record<string, Source>> = {
+  '2001::/23': 'RFC 2928: IETF protocol assignments, such as Teredo, benchmarking, ORCHID',
+  '2001:db8::/32': 'RFC 3849: documentation',
+  '2002::/16': 'RFC 3056: 6to4, which carries an IPv4 address',
+  '3fff::/20': 'RFC 9637: documentation',
+};
+
+const closedIpv4 = blockList(Object.keys(specialIpv4));
+const openIpv6 = blockList([globalIpv6]);
+const closedIpv6 = blockList(Object.keys(specialIpv6));
+
+/** Returns whether an address is public unicast: one that any machine of the Internet can have. */
+export function isPublic(address: string): boolean {
+  if (isIPv4(address)) return !contains(closedIpv4, address);
+  return contains(openIpv6, address) && !contains(closedIpv6, address);
+}
+
+/** The addresses that deliveries may be sent to: the public ones, and the setting WEBHOOK_ALLOWED_NETWORKS. */
+export class AddressPolicy {
+  readonly #allowed: BlockList;
+
+  /**
+   * @param allowedNetworks addresses (`10.1.2.3`) and networks (`10.0.0.0/8`, `fd00::/8`) besides the public ones.
+   * @throws RangeError for anything else.
+   */
+  constructor(allowedNetworks: readonly string[] = []) {
+    this.#allowed = blockList(allowedNetworks);
+  }
+
+  allows(address: string): boolean {
+    return isPublic(address) || contains(this.#allowed, address);
+  }
+}
+
+function blockList(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/');
+    const family = familyOf(address);
+    if (!family) throw new RangeError(`${network} is not a network`);
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return list;
+}
+
+function contains(list: BlockList, address: string): boolean {
+  const family = familyOf(address);
+  return family !== undefined && list.check(address, family);
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
+  return ({ 4: 'ipv4', 6: 'ipv6' } as const)[isIP(address)];
+}
+
+export interface Host {
+  /** Without the brackets of an IPv6 address and without trailing dots. */
+  name: string;
+  /** Its address, if it is known without DNS. */
+  address: string | undefined;
+}
+
+/**
+ * Returns the name of a host, and its address when the name is one or is below `localhost`, which DNS is never asked for
+ * (RFC 6761, section 6.3).
+ * @param hostname as URL has it: in lower case, in punycode, an IPv4 address in decimal whatever its notation was.
+ */
+export function parseHost(hostname: string): Host {
+  const name = hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
+  if (isIP(name)) return { name, address: name };
+  const isLocal = name === 'localhost' || name.endsWith('.localhost');
+  return { name, address: isLocal ? '127.0.0.1' : undefined };
+}

@@ -1,0 +1,168 @@
+import { WebhookTest } from '@worklane/contract/schema-validators';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestApi, type TestApi } from '../test-api.ts';
+import type { TestOrganization } from '../test-organization.ts';
+import { completeAttempts, get, loggedAttempts, pendingDeliveries, post, put, register, url } from './test-webhooks.ts';
+
+let api: TestApi;
+let organization: TestOrganization;
+let webhook: { id: number };
+
+beforeAll(async () => {
+  api = await openTestApi();
+});
+beforeEach(async () => {
+  organization = await api.organization();
+  webhook = await register(organization);
+  api.due.length = 0;
+});
+afterEach(() => {
+  api.now = null;
+});
+afterAll(() => api.close());
+
+const day = 86_400_000;
+const started = new Date('2026-03-05T12:00:00Z');
+const after = (milliseconds: number) => new Date(started.getTime() + milliseconds);
+const createTask = (title: string) => organization.create('tasks', { title });
+const complete = (result: Parameters<typeof completeAttempts>[2], count?: number) =>
+  completeAttempts(api.store.db, webhook.id, result, count);
+const redeliver = (id: number | undefined) => post(organization, `/${webhook.id}/logs/${id}/redeliver`);
+const recover = (since: Date) => post(organization, `/${webhook.id}/recover`, { since: since.toISOString() });
+
+describe('/api/webhooks/{webhook_id}', () => {
+  it('POST /test schedules a test message that matches its schema, and logs it', async () => {
+    const { status, body } = await post(organization, `/${webhook.id}/test`);
+    expect([status, body.status, body.trigger, body.attempt]).toEqual([202, 'pending', 'test', 1]);
+    const message = JSON.parse(body.request.body);
+    expect(WebhookTest(message)).toBe(true);
+    expect(message).toMatchObject({
+      id: body.event_id,
+      organization_id: organization.id,
+      data: { webhook_id: webhook.id },
+    });
+    expect(api.due).toEqual([organization.id]);
+    await complete('succeeded');
+    expect((await get(organization, `/${webhook.id}/logs`)).body.data).toMatchObject([
+      { id: body.id, status: 'succeeded', created_at: body.created_at, request: { body: body.request.body } },
+    ]);
+  });
+
+  it('POST /redeliver schedules the same message again, whether it failed or not', async () => {
+    await createTask('one');
+    await complete('failed and retried');
+    await complete('succeeded');
+    const [first] = await loggedAttempts(api.store.db, webhook.id);
+    const original = (await get(organization, `/${webhook.id}/logs`)).body.data.at(-1);
+    const { status, body } = await redeliver(first?.id);
+    expect(status).toBe(202);
+    expect(body).toMatchObject({
+      event_id: first?.message_id,
+      trigger: 'manual',
+      attempt: 3,
+      status: 'pending',
+      request: { body: original.request.body },
+    });
+    expect((await redeliver(body.id)).body).toMatchObject({ attempt: 4, event_id: first?.message_id });
+    expect(await pendingDeliveries(api.store.db, webhook.id)).toMatchObject([
+      { id: body.id, attempt: 3, retries: 0, trigger: 'manual' },
+      { attempt: 4, retries: 0, trigger: 'manual' },
+    ]);
+    expect(api.due).toEqual([organization.id, organization.id]);
+  });
+
+  it('POST /redeliver numbers attempts consecutively when several requests are sent at once', async () => {
+    await createTask('one');
+    await complete('succeeded');
+    const [first] = await loggedAttempts(api.store.db, webhook.id);
+    const responses = await Promise.all([1, 2, 3, 4, 5].map(() => redeliver(first?.id)));
+    expect(responses.map(({ body }) => body.attempt).sort()).toEqual([2, 3, 4, 5, 6]);
+  });
+
+  it('POST /redeliver schedules a test message with the same body', async () => {
+    const tested = (await post(organization, `/${webhook.id}/test`)).body;
+    await complete('failed');
+    expect((await redeliver(tested.id)).body).toMatchObject({
+      event_type: 'webhook.test',
+      attempt: 2,
+      request: { body: tested.request.body },
+    });
+  });
+
+  it('rejects the redelivery of an unknown attempt, an old event and a disabled webhook', async () => {
+    expect(await redeliver(4040404)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    api.now = started;
+    await createTask('one');
+    await complete('failed');
+    const [first] = await loggedAttempts(api.store.db, webhook.id);
+    api.now = after(30 * day + 1);
+    expect((await redeliver(first?.id)).body).toMatchObject({
+      code: 'not_found',
+      detail: expect.stringContaining('can be redelivered for 30 days'),
+    });
+    api.now = after(30 * day);
+    await put(organization, `/${webhook.id}`, { url, events: ['task.created'], status: 'disabled' });
+    for (const response of [
+      await redeliver(first?.id),
+      await recover(after(day)),
+      await post(organization, `/${webhook.id}/test`),
+    ]) {
+      expect(response).toMatchObject({ status: 409, body: { code: 'webhook_disabled' } });
+    }
+    expect(await pendingDeliveries(api.store.db, webhook.id)).toEqual([]);
+  });
+
+  it('POST /recover schedules each event once whose last attempt failed and that has no pending attempt', async () => {
+    api.now = started;
+    await createTask('failed before');
+    await complete('failed');
+    api.now = after(60_000);
+    await createTask('failed twice');
+    await complete('failed and retried');
+    await complete('failed');
+    await createTask('failed, then succeeded');
+    await complete('failed and retried');
+    await complete('succeeded');
+    await createTask('succeeded');
+    await complete('succeeded');
+    await createTask('failed');
+    await complete('failed');
+    await post(organization, `/${webhook.id}/test`);
+    await complete('failed');
+    await createTask('waiting for its retry');
+    await complete('failed and retried');
+    await createTask('not sent yet');
+    const before = await pendingDeliveries(api.store.db, webhook.id);
+    expect(await recover(after(60_000))).toMatchObject({ status: 202, body: { scheduled: 2 } });
+    const added = (await pendingDeliveries(api.store.db, webhook.id)).slice(before.length);
+    expect(added).toMatchObject([
+      { trigger: 'manual', attempt: 3, retries: 0, due_at: after(60_000).toISOString() },
+      { trigger: 'manual', attempt: 2, retries: 0 },
+    ]);
+    const { body } = await get(organization, `/${webhook.id}/logs?status=pending&limit=2`);
+    const titles = body.data.map((log: { request: { body: string } }) => JSON.parse(log.request.body).data.title);
+    expect(titles).toEqual(['failed', 'failed twice']);
+    // They are pending now.
+    expect((await recover(started)).body).toEqual({ scheduled: 1 });
+    expect((await recover(started)).body).toEqual({ scheduled: 0 });
+  });
+
+  it('POST /recover schedules nothing twice when several requests are sent at once', async () => {
+    for (const name of ['one', 'two', 'three']) await createTask(name);
+    await complete('failed');
+    const responses = await Promise.all([1, 2, 3, 4].map(() => recover(new Date(Date.now() - day))));
+    expect(responses.map(({ body }) => body.scheduled).sort()).toEqual([0, 0, 0, 3]);
+    expect(await pendingDeliveries(api.store.db, webhook.id)).toHaveLength(3);
+  });
+
+  it('POST /recover accepts a time of up to 30 days ago', async () => {
+    api.now = started;
+    expect((await recover(after(-30 * day))).status).toBe(202);
+    expect(await recover(after(-30 * day - 1))).toMatchObject({
+      status: 422,
+      body: { code: 'validation_failed', errors: [{ in: 'body', pointer: '/since', code: 'too_small' }] },
+    });
+    const leap = await post(organization, `/${webhook.id}/recover`, { since: '2016-12-31T23:59:60Z' });
+    expect(leap).toMatchObject({ status: 422, body: { errors: [{ pointer: '/since', code: 'invalid_format' }] } });
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest';
+import { AddressPolicy } from '../../../src/webhooks/transport/address-policy.ts';
+import { openRawServer, rawResponse } from './raw-server.ts';
+import { failed, openSender, request, sendTo } from './test-sender.ts';
+
+const blocked = failed('blocked_address', 'The host does not have a public address.');
+const ok = rawResponse('200 OK', 'ok');
+
+const addressPolicy = new AddressPolicy();
+
+describe('Sender', () => {
+  it.each([
+    ['loopback', '127.0.0.1'],
+    ['short', '127.1'],
+    ['decimal', '2130706433'],
+    ['octal', '0177.0.0.1'],
+    ['hex', '0x7f000001'],
+    ['zero', '0.0.0.0'],
+    ['with a dot at the end', '127.0.0.1.'],
+    ['fullwidth', '１２７.０.０.１'],
+    ['IPv4-mapped', '[::ffff:127.0.0.1]'],
+    ['IPv6 loopback', '[::1]'],
+    ['localhost', 'localhost'],
+    ['localhost with a dot at the end', 'localhost.'],
+    ['below localhost', 'hooks.localhost'],
+    ['circled letters', 'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ'],
+    ['behind credentials', 'hooks.example.com@127.0.0.1'],
+  ])('does not connect to a blocked address in the URL: %s, %s', async (_, host) => {
+    const server = await openRawServer((socket) => socket.write(ok));
+    expect(await sendTo(`http://${host}:${server.port}/`, { addressPolicy })).toEqual(blocked);
+    expect(server.connections.opened).toBe(0);
+  });
+
+  it.each([
+    ['private', ['10.0.0.1']],
+    ['loopback', ['127.0.0.1']],
+    ['metadata', ['169.254.169.254']],
+    ['IPv4-mapped', ['::ffff:127.0.0.1']],
+    ['NAT64', ['64:ff9b::7f00:1']],
+    ['public and private', ['203.0.114.7', '127.0.0.1']],
+    ['private and public', ['127.0.0.1', '203.0.114.7']],
+    ['public IPv4 and local IPv6', ['203.0.114.7', '::1']],
+    ['nonsense', ['not-an-address']],
+  ])('does not connect to a name with blocked addresses: %s', async (_, addresses) => {
+    const server = await openRawServer((socket) => socket.write(ok));
+    const resolve = vi.fn(async () => addresses);
+    for (const scheme of ['http', 'https']) {
+      expect(await sendTo(`${scheme}://hooks.example.com:${server.port}/`, { addressPolicy, resolve })).toEqual(
+        blocked,
+      );
+    }
+    expect(resolve).toHaveBeenCalledWith('hooks.example.com');
+    expect(server.connections.opened).toBe(0);
+  });
+
+  it('does not query DNS for localhost', async () => {
+    const server = await openRawServer((socket) => socket.write(ok));
+    const resolve = vi.fn(async () => ['203.0.114.7']);
+    expect(await sendTo(`http://localhost:${server.port}/`, { resolve })).toMatchObject({ status: 200 });
+    expect(await sendTo(`http://localhost:${server.port}/`, { resolve, addressPolicy })).toEqual(blocked);
+    expect(resolve).not.toHaveBeenCalled();
+  });
+
+  it('does not connect to a name whose address has become private', async () => {
+    const server = await openRawServer((socket) => socket.end('HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n'));
+    const responses = [['127.0.0.1'], ['127.0.0.2']];
+    const sender = openSender({
+      addressPolicy: new AddressPolicy(['127.0.0.1']),
+      resolve: async () => responses.shift() ?? [],
+    });
+    const url = `http://hooks.example.com:${server.port}/`;
+    expect(await sender.send({ url, ...request })).toMatchObject({ status: 200 });
+    expect(await sender.send({ url, ...request })).toEqual(blocked);
+    expect(server.connections.opened).toBe(1);
+  });
+
+  it('connects to the addresses that were checked, however fast DNS changes', async () => {
+    const server = await openRawServer((socket) => socket.end('HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n'));
+    let queries = 0;
+    // Every second response must be blocked.
+    const resolve = async () => (queries++ % 2 === 0 ? ['127.0.0.1'] : ['127.0.0.2']);
+    const sender = openSender({ addressPolicy: new AddressPolicy(['127.0.0.1']), resolve });
+    for (let i = 0; i < 10; i++) {
+      const outcome = await sender.send({ url: `http://hooks.example.com:${server.port}/`, ...request });
+      if (i % 2 === 0) expect(outcome).toMatchObject({ status: 200 });
+      else expect(outcome).toEqual(blocked);
+    }
+    // One query for each connection: there is no lookup between check and connection.
+    expect(queries).toBe(10);
+    expect(server.connections.opened).toBe(5);
+  });
+
+  it('queries DNS for the ASCII form of an internationalized name, without a trailing dot', async () => {
+    const resolve = vi.fn(async () => ['10.0.0.1']);
+    expect(await sendTo('https://bücher.example./', { resolve })).toEqual(blocked);
+    expect(resolve).toHaveBeenCalledWith('xn--bcher-kva.example');
+  });
+
+  it('tries the other addresses when the first does not respond', async () => {
+    const server = await openRawServer((socket) => socket.write(ok));
+    const resolve = async () => ['127.0.0.9', '127.0.0.1'];
+    expect(await sendTo(`http://hooks.example.com:${server.port}/`, { resolve })).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,155 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { openRawServer, rawResponse } from './raw-server.ts';
+import { failed, openSender, request, sendTo } from './test-sender.ts';
+
+const outcomeWith = (response: object) => ({ durationMs: expect.any(Number), ...response });
+
+/** Sends one request to a server that responds with these bytes. */
+async function sendAndReceive(response: string | Buffer, { thenEnd = false } = {}) {
+  const { url } = await openRawServer((socket) => (thenEnd ? socket.end(response) : socket.write(response)));
+  return sendTo(url);
+}
+
+describe('Sender', () => {
+  it('sends the URL, headers and body of the request', async () => {
+    const server = await openRawServer((socket) => socket.write(rawResponse('200 OK', '')));
+    await openSender().send({
+      url: `${server.url}/a%20b?c=d`,
+      headers: { 'content-type': 'application/json', 'webhook-id': 'evt_1' },
+      body: '{"title":"Café"}',
+    });
+    expect(server.requests[0]?.split('\r\n')).toEqual([
+      'POST /hooks/a%20b?c=d HTTP/1.1',
+      `host: 127.0.0.1:${server.port}`,
+      'connection: keep-alive',
+      'content-type: application/json',
+      'webhook-id: evt_1',
+      'content-length: 17',
+      '',
+      Buffer.from('{"title":"Café"}').toString('latin1'),
+    ]);
+  });
+
+  it('returns the status, headers and body of the response', async () => {
+    const outcome = await sendAndReceive(
+      rawResponse('202 Accepted', 'thanks ☕', 'X-One: 1', 'Set-Cookie: a=1', 'set-cookie: b=2', '__proto__: c'),
+    );
+    const headers = { 'content-length': '10', 'x-one': '1', 'set-cookie': 'a=1, b=2', ['__proto__']: 'c' };
+    expect(outcome).toEqual(outcomeWith({ status: 202, headers, body: 'thanks ☕' }));
+    expect(Number.isInteger(outcome.durationMs)).toBe(true);
+  });
+
+  it.each([400, 404, 410, 429, 500, 503, 599])('returns a response with status %i', async (status) => {
+    expect(await sendAndReceive(rawResponse(`${status} X`, 'no'))).toMatchObject({ status, body: 'no' });
+  });
+
+  it.each([301, 302, 303, 307, 308])('does not follow a redirect with status %i', async (status) => {
+    const target = await openRawServer((socket) => socket.write(rawResponse('200 OK', 'followed')));
+    const outcome = await sendAndReceive(rawResponse(`${status} Moved`, '', `Location: ${target.url}`));
+    expect(outcome).toMatchObject({ status, headers: { location: target.url } });
+    expect(target.connections.opened).toBe(0);
+  });
+
+  it('returns an empty body for 204 and keeps the connection', async () => {
+    const server = await openRawServer((socket) => socket.write('HTTP/1.1 204 No Content\r\n\r\n'));
+    const sender = openSender();
+    for (let i = 0; i < 3; i++) {
+      expect(await sender.send({ url: server.url, ...request })).toMatchObject({ status: 204, headers: {}, body: '' });
+    }
+    expect(server.connections.opened).toBeLessThanOrEqual(2);
+  });
+
+  it('ignores interim responses', async () => {
+    const hints = 'HTTP/1.1 103 Early Hints\r\nRetry-After: 7\r\n\r\n';
+    const outcome = await sendAndReceive(hints + hints + rawResponse('200 OK', 'final'));
+    expect(outcome).toEqual(outcomeWith({ status: 200, headers: { 'content-length': '5' }, body: 'final' }));
+  });
+
+  it('joins the chunks of a body', async () => {
+    const chunked = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n2\r\nde\r\n0\r\n\r\n';
+    expect(await sendAndReceive(chunked)).toMatchObject({ status: 200, body: 'abcde' });
+  });
+
+  it('reads the body of an HTTP/1.0 response until the connection ends', async () => {
+    expect(await sendAndReceive('HTTP/1.0 200 OK\r\n\r\nold', { thenEnd: true })).toMatchObject({
+      status: 200,
+      body: 'old',
+    });
+  });
+
+  it('returns a compressed body as text that PostgreSQL can store', async () => {
+    const zipped = gzipSync('hello '.repeat(100));
+    const head = `HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: ${zipped.length}\r\n\r\n`;
+    const outcome = await sendAndReceive(Buffer.concat([Buffer.from(head), zipped]));
+    const { body } = outcome as { body: string };
+    expect(outcome).toMatchObject({ status: 200, headers: { 'content-encoding': 'gzip' } });
+    expect(body.isWellFormed()).toBe(true);
+    expect(body).not.toContain('\0');
+    expect(body).toContain('\uFFFD');
+  });
+
+  it('returns a header that is not ASCII as text', async () => {
+    const response = Buffer.from('HTTP/1.1 200 OK\r\nX-Name: Caf\xe9\r\nContent-Length: 0\r\n\r\n', 'latin1');
+    expect(await sendAndReceive(response)).toMatchObject({ headers: { 'x-name': 'Café' } });
+  });
+
+  it('reads a body of up to 64 KiB, returns its first 4 KiB and keeps the connection', async () => {
+    const server = await openRawServer((socket) => socket.write(rawResponse('200 OK', 'x'.repeat(60_000))));
+    const sender = openSender();
+    for (let i = 0; i < 10; i++) {
+      expect(await sender.send({ url: server.url, ...request })).toMatchObject({ status: 200, body: 'x'.repeat(4096) });
+    }
+    expect(server.connections.opened).toBeLessThanOrEqual(2);
+  });
+
+  it('closes the connection of an endless body', async () => {
+    let written = 0;
+    const server = await openRawServer((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\n');
+      const flood = () => {
+        while (!socket.destroyed && socket.write('x'.repeat(16_384))) written += 16_384;
+      };
+      socket.on('drain', flood);
+      flood();
+    });
+    expect(await sendTo(server.url)).toMatchObject({ status: 200, body: 'x'.repeat(4096) });
+    await vi.waitFor(() => expect(server.connections.open).toBe(0));
+    // No more than the buffers of both sockets hold.
+    expect(written).toBeLessThan(16_000_000);
+  });
+
+  it('returns a response whose body ends early', async () => {
+    const head = 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n';
+    const cut = await openRawServer((socket) => socket.end(`${head}half`));
+    const reset = await openRawServer((socket) => socket.write(`${head}half`, () => socket.resetAndDestroy()));
+    const slow = await openRawServer((socket) => socket.write(`${head}half`));
+    expect(await sendTo(cut.url)).toMatchObject({ status: 200, body: 'half' });
+    expect(await sendTo(reset.url)).toMatchObject({ status: 200 });
+    expect(await sendTo(slow.url, { timeoutMs: 200 })).toMatchObject({ status: 200, body: 'half' });
+    await vi.waitFor(() => expect(slow.connections.open).toBe(0));
+  });
+
+  it.each([
+    ['another protocol than HTTP', 'SSH-2.0-OpenSSH_9.6\r\n'],
+    ['an unknown version', 'HTTP/9.9 200 OK\r\n\r\n'],
+    ['an invalid status', 'HTTP/1.1 abc\r\n\r\n'],
+    ['a status below 100', 'HTTP/1.1 099 What\r\nContent-Length: 0\r\n\r\n'],
+    ['a header with U+0000', 'HTTP/1.1 200 OK\r\nX: a\0b\r\n\r\n'],
+    ['a header without a name', 'HTTP/1.1 200 OK\r\n: a\r\n\r\n'],
+    ['a body with two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+    ['a protocol switch', 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n'],
+    ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+  ])('returns protocol_error for %s', async (_, response) => {
+    expect(await sendAndReceive(response)).toEqual(failed('protocol_error', 'The response is not valid HTTP/1.1.'));
+  });
+
+  it('returns protocol_error for a status above 599', async () => {
+    expect(await sendAndReceive(rawResponse('999 Denied', ''))).toEqual(failed('protocol_error', /invalid status 999/));
+  });
+
+  it('returns protocol_error for headers of more than 16 KiB', async () => {
+    const response = rawResponse('200 OK', '', ...Array.from({ length: 200 }, (_, i) => `X-${i}: ${'x'.repeat(100)}`));
+    expect(await sendAndReceive(response)).toEqual(failed('protocol_error', /longer than 16 KiB/));
+  });
+});
