@@ -6,7 +6,7 @@ import type { Store } from '../../src/database/store.ts';
 import { metadataHandlers } from '../../src/oauth/authorization-server/server-metadata.ts';
 import { purgeExpiredRevocations } from '../../src/oauth/tokens/purge-expired-tokens.ts';
 import { RevocationList } from '../../src/oauth/tokens/revocation-list.ts';
-import { tokenRevocation } from '../../src/oauth/tokens/revoke-tokens.ts';
+import { revocationChannel, tokenRevocation } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { ensureSigningKey } from '../../src/oauth/tokens/signing-key-rotation.ts';
 import { SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
@@ -136,8 +136,15 @@ describe.each(engines)('on %s', (engine) => {
   test('a restarted node loads the revocations that have not expired', async () => {
     const node = await service();
     const [live, dead] = [await node.issue(), await node.issue({ lifetimeSeconds: 1 })];
+    // A notification that arrives after the restart would add the expired revocation.
+    const notified = Promise.withResolvers<void>();
+    const unlisten = await stores.store.listen(revocationChannel, (message) => {
+      if (message.startsWith(dead.jti)) notified.resolve();
+    });
     await node.revocations.revoke(tokenRevocation(live));
     await node.revocations.revoke(tokenRevocation(dead));
+    await notified.promise;
+    await unlisten();
     const later = await service(stores.store, { now: new Date(node.clock.now.getTime() + 2000) });
     expect([later.revocations.has(live.jti), later.revocations.has(dead.jti)]).toEqual([true, false]);
   });

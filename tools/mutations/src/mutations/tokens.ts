@@ -15,8 +15,8 @@ export const tokens: Area = {
       edits: [
         {
           in: src,
-          find: 'if (isRevoked(verified)) throw',
-          replace: 'if (verified.expiresAt <= now && isRevoked(verified)) throw',
+          find: 'if (this.isRevoked(revocations)) throw',
+          replace: 'if (this.isExpired(now) && this.isRevoked(revocations)) throw',
         },
       ],
       check: revocation,
@@ -64,7 +64,7 @@ export const tokens: Area = {
       edits: [
         {
           in: src,
-          find: '    if (verified.expiresAt <= now) throw tokenExpired(verified.expiresAt);\n',
+          find: '    if (this.isExpired(now)) throw tokenExpired(this.#expiresAt);\n',
           replace: '',
         },
       ],
