@@ -123,6 +123,6 @@ export const operationPlace = (operationId: string): OperationPlace =>
 
 export const defaultServer: string = (() => {
   const server = openapi.servers[0];
-  if (!server) throw new Error('specs/openapi/openapi.yaml names no server.');
+  if (!server) throw new Error('specs/openapi/openapi.yaml has no server.');
   return server.url.replace(/\{(\w+)\}/g, (_, name: string) => server.variables[name]?.default ?? '');
 })();
