@@ -1,7 +1,7 @@
 import bundled from '@worklane/contract/openapi.json' with { type: 'json' };
 import { OpenapiReader, type Reference } from '@worklane/contract/openapi-reader';
 
-/** Who decided: the platform document, or the design where the document is silent. */
+/** Where a part of the contract comes from: the platform document, or a design decision where the document is silent. */
 export type Origin = 'document' | 'design';
 
 export type { Reference };
