@@ -31,7 +31,7 @@ export const documentedOperations: readonly DocumentedOperation[] = [...contract
 
 export function documentedOperation(id: string): DocumentedOperation {
   const operation = documentedOperations.find((documented) => documented.id === id);
-  if (!operation) throw new Error(`The contract has no operation ${id}.`);
+  if (!operation) throw new Error(`Unknown operation: ${id}.`);
   return operation;
 }
 

@@ -67,7 +67,7 @@ describe('operations', () => {
   });
 
   it('throws for an unknown id', () => {
-    expect(() => reader.operation('getNote')).toThrow('openapi.json has no operation getNote.');
+    expect(() => reader.operation('getNote')).toThrow('Unknown operation: getNote.');
   });
 });
 

@@ -74,14 +74,14 @@ export class OpenapiReader extends ReferenceResolver {
   /** @throws Error if no operation has this id. */
   operation(id: string): DescribedOperation {
     const operation = this.operations.get(id);
-    if (!operation) throw new Error(`${this.title} has no operation ${id}.`);
+    if (!operation) throw new Error(`Unknown operation: ${id}.`);
     return operation;
   }
 
   /** @throws Error if no schema has this name. */
   schema(name: string): SchemaObject {
     const schema = this.document.components?.schemas?.[name];
-    if (!schema) throw new Error(`${this.title} has no schema ${name}.`);
+    if (!schema) throw new Error(`Unknown schema: ${name}.`);
     return schema;
   }
 

@@ -1,3 +1,4 @@
+import { referencedName } from '@worklane/contract/openapi-reader';
 import { type Reference, resolve, type Schema } from '../contract/openapi.ts';
 import { code } from './markdown.ts';
 
@@ -17,7 +18,7 @@ export const fieldName = (name: string, property: Schema | Reference, chips: rea
 
 /** Returns the display name of a schema's type, with a link if the values page describes it. */
 function typeName(node: Schema | Reference): string {
-  const name = '$ref' in node && typeof node.$ref === 'string' ? (node.$ref.split('/').at(-1) ?? '') : '';
+  const name = '$ref' in node && typeof node.$ref === 'string' ? referencedName(node.$ref) : '';
   if (valueSchemas.includes(name)) return `[${name}](./values#${name.toLowerCase()})`;
 
   const schema = resolve<Schema>(node);

@@ -48,14 +48,14 @@ export class Contract {
   /** Returns the validator of a schema. */
   validatorOf(schema: string): Validator<unknown> {
     const validator = this.#schemaValidators[schema];
-    if (!validator) throw new Error(`The contract has no schema ${schema}.`);
+    if (!validator) throw new Error(`Unknown schema: ${schema}.`);
     return validator;
   }
 
   /** Returns the validator of the parameters of an operation. */
   parameterValidatorOf(operationId: string): Validator<RequestParameters> {
     const validator = this.#parameterValidators[operationId];
-    if (!validator) throw new Error(`The contract has no operation ${operationId}.`);
+    if (!validator) throw new Error(`Unknown operation: ${operationId}.`);
     return validator;
   }
 }

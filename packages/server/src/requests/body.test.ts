@@ -10,6 +10,6 @@ describe('bodyViolations', () => {
   });
 
   it('throws for a schema that the contract does not have', () => {
-    expect(() => bodyViolations('Monney', {})).toThrow('The contract has no schema Monney.');
+    expect(() => bodyViolations('Monney', {})).toThrow('Unknown schema: Monney.');
   });
 });
