@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import type { LeasedDelivery } from './claim-deliveries.ts';
-import type { DeliveryAttempt } from './delivery-attempt.ts';
+import type { DeliveryAttempt } from './delivery-sender.ts';
 
 /** Milliseconds for which an endpoint may fail without a success before it is disabled. */
-export const maxFailingTime = 5 * 24 * 3_600_000;
+const maxFailingTime = 5 * 24 * 3_600_000;
 
 export type HealthChange = 'recovered' | 'failing' | 'failed for too long' | 'gone';
 
