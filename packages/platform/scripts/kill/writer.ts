@@ -11,9 +11,9 @@ import { createRecord } from '../../src/records/create.ts';
 import { deleteExisting } from '../../src/records/delete.ts';
 import { RecordIds } from '../../src/records/ids.ts';
 import { updateExisting } from '../../src/records/update.ts';
-import type { Acknowledgement, Line } from './acknowledgement.ts';
 import type { WriterTask } from './run-kills.ts';
 import { readFeed, readState } from './state.ts';
+import type { Acknowledgement, Line } from './writer-output.ts';
 
 /** Prints the state that earlier writers left, then writes until it is killed, and prints each commit. */
 const { url, folder, organizationId, check } = JSON.parse(process.argv[2] ?? '') as WriterTask;

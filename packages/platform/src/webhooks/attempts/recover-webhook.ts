@@ -1,10 +1,9 @@
-import type { Handler } from '@worklane/server';
+import { type Handler, invalidFields } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import { loggedFor, sentAgainFor } from '../../outbox/lifetimes.ts';
 import { toUtc } from '../../records/moments.ts';
-import { invalidFields } from '../../records/problems.ts';
-import type { WebhookDependencies } from '../dependencies.ts';
+import type { WebhookDependencies } from '../endpoints/dependencies.ts';
 import { findEnabledWebhook, lockRedelivery, type WebhookRow } from '../endpoints/webhook-record.ts';
 
 /** @throws ProblemError not_found, webhook_disabled, validation_failed */
