@@ -45,13 +45,15 @@ describe('the page on the origin of the contract', () => {
   });
 });
 
+const root = new URL('../../../', import.meta.url);
+const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+
 describe('the page on what is kept in sync', () => {
-  const root = new URL('../../../', import.meta.url);
   const checks = dependencies.flatMap(([from, to, ...checks]) => checks.map((check) => [from, to, ...check] as const));
 
   it.each(checks)('names an existing script or test for %s to %s: %s', (_from, _to, _description, by) => {
     if (by.includes('/')) expect(existsSync(new URL(by, root)), by).toBe(true);
-    else expect(JSON.parse(readFileSync(new URL('package.json', root), 'utf8')).scripts).toHaveProperty(by);
+    else expect(Object.keys(scripts)).toContain(by);
   });
 
   it('has at least one check and a numbered arrow for every dependency', () => {
@@ -59,5 +61,21 @@ describe('the page on what is kept in sync', () => {
       expect(checks).not.toEqual([]);
       expect(syncDiagram()).toContain(`href="#check-${index + 1}"`);
     }
+  });
+});
+
+describe.each(['README.md', 'CONTRIBUTING.md'])('%s', (file) => {
+  const text = readFileSync(new URL(file, root), 'utf8');
+
+  it('names only existing files', () => {
+    const links = [...text.matchAll(/\]\(([\w./-]+)\)/g)].map(([, path = '']) => path);
+    const paths = [...text.matchAll(/`((?:packages|specs|tools)\/[\w./-]*)`/g)].map(([, path = '']) => path);
+    expect([...links, ...paths].filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
+  });
+
+  it('names only existing npm scripts', () => {
+    const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
+    expect(named).not.toEqual([]);
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
   });
 });

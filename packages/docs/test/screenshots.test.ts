@@ -46,7 +46,7 @@ describe('a screenshot', () => {
         await page.setViewportSize({ width, height });
         const path = `${folder}/${name}-${width}-${scheme}.png`;
         let brightness = 0;
-        // After a resize the page is blank for a moment.
+        // After a resize the page is briefly blank.
         await vi.waitFor(
           async () => {
             const seen = await analyze(page, await page.screenshot({ path }));

@@ -1,4 +1,5 @@
-import { type DocumentedOperation, type MediaType, resolved } from './contract-document.ts';
+import type { MediaTypeObject } from '@worklane/contract/openapi-reader';
+import { contract, type DocumentedOperation } from './contract-document.ts';
 
 /** Returns a valid request for an operation, built from the examples of the contract. */
 export function sampleRequest(operation: DocumentedOperation, headers: Record<string, string> = {}) {
@@ -25,8 +26,8 @@ function samplePath({ path, parameters }: DocumentedOperation): string {
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-function encode(mediaType: string, { examples = {} }: MediaType): string {
-  const [example] = Object.values(examples).map((node) => resolved<{ value: object }>(node).value);
+function encode(mediaType: string, { examples = {} }: MediaTypeObject): string {
+  const [example] = Object.values(examples).map((node) => contract.resolve(node).value as object);
   if (!example) throw new Error('The operation has no example of its request body.');
   if (mediaType.endsWith('json')) return JSON.stringify(example);
   return new URLSearchParams(Object.entries(example).map(([name, value]) => [name, String(value)])).toString();

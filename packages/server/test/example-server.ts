@@ -4,7 +4,7 @@ import { createServer, type Handlers, type Principal, ProblemError } from '../sr
 import { exampleSuccess, operationInfos } from './contract-examples.ts';
 
 /** The organization to which the examples belong. */
-export const organizationId = 1042;
+const organizationId = 1042;
 
 const principals: Readonly<Record<string, Principal>> = {
   all: principal(operationInfos.flatMap(({ scopes }) => scopes)),

@@ -17,7 +17,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-export async function listen(server: Server): Promise<RunningServer> {
+async function listen(server: Server): Promise<RunningServer> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

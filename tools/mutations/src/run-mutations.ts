@@ -85,7 +85,7 @@ async function generate(workspace: Workspace, { name }: Mutation): Promise<void>
 }
 
 /** Returns the name of the failed test from the output of Vitest, or the first line of other output. */
-export function reasonIn(output: string): string {
+function reasonIn(output: string): string {
   const lines = output
     .split('\n')
     .map((line) => line.trim())

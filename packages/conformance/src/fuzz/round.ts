@@ -32,7 +32,7 @@ export interface RoundOptions {
 const mostShrinks = 150;
 
 /** Returns the resource of a seed. */
-export const kindOf = (seed: number): Resource => writtenResources[seed % writtenResources.length] as Resource;
+const kindOf = (seed: number): Resource => writtenResources[seed % writtenResources.length] as Resource;
 
 /** Runs random command sequences against service and model. @returns undefined when they match */
 export async function round(options: RoundOptions): Promise<Finding | undefined> {

@@ -20,7 +20,7 @@ export function table(results: readonly Result[], baseUrl: string): string {
   ].join('\n');
 }
 
-export function summary(results: readonly Result[]): string {
+function summary(results: readonly Result[]): string {
   const count = (state: Result['outcome']['state']) => results.filter(({ outcome }) => outcome.state === state).length;
   return `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`;
 }

@@ -3149,7 +3149,7 @@ export interface components {
             email: string | null;
             /** @description Phone number, preferably in E.164 format. */
             phone: string | null;
-            /** @description What the person does at the company. */
+            /** @description Position at the company. */
             job_title: string | null;
             /** @description The company that the contact works for. */
             company_id: number | null;
@@ -3189,7 +3189,7 @@ export interface components {
             email?: string | null;
             /** @description Phone number, preferably in E.164 format. */
             phone?: string | null;
-            /** @description What the person does at the company. */
+            /** @description Position at the company. */
             job_title?: string | null;
             /** @description The company that the contact works for. */
             company_id?: number | null;
@@ -3222,7 +3222,7 @@ export interface components {
             email?: string | null;
             /** @description Phone number, preferably in E.164 format. */
             phone?: string | null;
-            /** @description What the person does at the company. */
+            /** @description Position at the company. */
             job_title?: string | null;
             /** @description The company that the contact works for. */
             company_id?: number | null;
@@ -5219,7 +5219,7 @@ export interface components {
             email?: string | null;
             /** @description Phone number, preferably in E.164 format. */
             phone?: string | null;
-            /** @description What the person does at the company. */
+            /** @description Position at the company. */
             job_title?: string | null;
             /** @description The company that the contact works for. */
             company_id?: number | null;

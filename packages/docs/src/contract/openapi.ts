@@ -1,7 +1,7 @@
 import bundled from '@worklane/contract/openapi.json' with { type: 'json' };
 import { OpenapiReader, type Reference } from '@worklane/contract/openapi-reader';
 
-/** Who decided: the platform document, or the design where the document is silent. */
+/** Where a part of the contract comes from: the platform document, or a design decision where the document is silent. */
 export type Origin = 'document' | 'design';
 
 export type { Reference };
@@ -123,6 +123,6 @@ export const operationPlace = (operationId: string): OperationPlace =>
 
 export const defaultServer: string = (() => {
   const server = openapi.servers[0];
-  if (!server) throw new Error('specs/openapi/openapi.yaml names no server.');
+  if (!server) throw new Error('specs/openapi/openapi.yaml has no server.');
   return server.url.replace(/\{(\w+)\}/g, (_, name: string) => server.variables[name]?.default ?? '');
 })();

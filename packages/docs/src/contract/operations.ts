@@ -13,6 +13,6 @@ export const allOperations: readonly Operation[] = operationPlaces.map(({ operat
 /** @throws if no operation has this ID. */
 export function operationById(id: string): Operation {
   const entry = table[id];
-  if (!entry) throw new Error(`Unknown operation: ${id}.`);
+  if (!entry) throw new Error(`The contract has no operation ${id}.`);
   return entry;
 }

@@ -6,13 +6,13 @@ const expand = (...lines: string[]) =>
 
 describe('expandSequences', () => {
   it('returns a list of messages between parties, in order', () => {
-    const picture = expand('A > B: request', 'B > C: request', 'C > A: returns `code`');
-    expect(picture).toContain('<figure class="sequence sequence-3" aria-label="Refresh &quot;now&quot;">');
-    expect(picture).toContain('<span>A</span><span>B</span><span>C</span>');
-    expect(picture).toContain('<li class="between-1-2"><span class="ends">A to B: </span>');
-    expect(picture).toContain('<li class="between-2-3">');
-    expect(picture).toContain('<li class="between-1-3 back"><span class="ends">C to A: </span>');
-    expect(picture).toContain('<span class="message">returns <code>code</code></span>');
+    const diagram = expand('A > B: request', 'B > C: request', 'C > A: returns `code`');
+    expect(diagram).toContain('<figure class="sequence sequence-3" aria-label="Refresh &quot;now&quot;">');
+    expect(diagram).toContain('<span>A</span><span>B</span><span>C</span>');
+    expect(diagram).toContain('<li class="between-1-2"><span class="ends">A to B: </span>');
+    expect(diagram).toContain('<li class="between-2-3">');
+    expect(diagram).toContain('<li class="between-1-3 back"><span class="ends">C to A: </span>');
+    expect(diagram).toContain('<span class="message">returns <code>code</code></span>');
   });
 
   it('escapes messages and leaves other code blocks unchanged', () => {

@@ -23,7 +23,7 @@ export async function open(
 }
 
 /** Records the console errors and the requests of a page. */
-export function watched(page: Page): BrowserSession {
+function watched(page: Page): BrowserSession {
   const consoleErrors: string[] = [];
   page.on('pageerror', (error) => consoleErrors.push(String(error)));
   page.on('console', (message) => {

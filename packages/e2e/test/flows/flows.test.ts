@@ -58,9 +58,9 @@ describe.each(engines)('on %s', (engine) => {
       expect(back.get('iss')).toBe(baseUrl);
 
       const brought = { ...inputs, code: back.get('code'), code_verifier: codeVerifier };
-      const acted = await runFlows([withPerson], { baseUrl, inputs: brought, workflow: 'act-for-the-person' });
+      const acted = await runFlows([withPerson], { baseUrl, inputs: brought, workflow: 'act-for-the-user' });
       expect(acted.faults).toEqual([]);
-      expect(acted.steps.at(-1)).toBe('act-for-the-person/ended');
+      expect(acted.steps.at(-1)).toBe('act-for-the-user/grant-revoked');
     },
   );
 

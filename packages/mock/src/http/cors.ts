@@ -1,18 +1,14 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
-
-type Responses = Record<string, { headers?: object; $ref?: string }>;
+import { OpenapiReader } from '@worklane/contract/openapi-reader';
 
 /** All response headers of the contract. A wildcard is not allowed with credentials. */
 const exposedHeaders = responseHeaderNames().join(', ');
 
 function responseHeaderNames(): string[] {
-  const inline = Object.values(openapi.paths).flatMap((path) =>
-    Object.values(path).flatMap(({ responses = {} }: { responses?: Responses }) => Object.values(responses)),
-  );
-  const shared: object[] = Object.values(openapi.components.responses);
-  const names = [...inline, ...shared].flatMap((response) =>
-    Object.keys((response as { headers?: object }).headers ?? {}),
+  const { operations } = new OpenapiReader(openapi);
+  const names = [...operations.values()].flatMap(({ responses }) =>
+    Object.values(responses).flatMap(({ headers = {} }) => Object.keys(headers)),
   );
   return [...new Set([...names, 'sl-violations'])].sort();
 }

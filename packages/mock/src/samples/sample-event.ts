@@ -1,5 +1,6 @@
 import { type Deliveries, events } from '@worklane/contract';
 import asyncapi from '@worklane/contract/asyncapi.json' with { type: 'json' };
+import { referencedName } from '@worklane/contract/openapi-reader';
 import * as validators from '@worklane/contract/schema-validators';
 import { distance } from 'fastest-levenshtein';
 import { ulid } from 'ulid';
@@ -61,7 +62,7 @@ function messageOf(type: DeliveryType) {
   const { payload, examples } = channel.messages[type] as Message;
   return {
     example: examples[0]?.payload as { data: object },
-    schema: payload.$ref.slice('#/components/schemas/'.length) as keyof typeof validators,
+    schema: referencedName(payload.$ref) as keyof typeof validators,
   };
 }
 

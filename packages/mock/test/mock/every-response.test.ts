@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startMock } from '../../src/index.ts';
-import { type DocumentedOperation, documentedOperations, resolved, successStatus } from '../contract-document.ts';
+import { contract, type DocumentedOperation, documentedOperations, successStatus } from '../contract-document.ts';
 import { headerViolations, schemaViolations } from '../response-checks.ts';
 import { sampleRequest } from '../sample-request.ts';
 
@@ -29,7 +29,7 @@ async function responseViolations(
   const found = response.status === status ? [] : [`status ${response.status}`];
   for (const [name, node] of Object.entries(headers)) {
     const value = response.headers.get(name);
-    const { schema } = resolved<{ schema: object }>(node);
+    const { schema } = contract.resolve(node);
     found.push(
       ...(value === null
         ? [`missing ${name}`]
@@ -72,7 +72,7 @@ describe.each(table)('%s', (_, operation) => {
         const body = response.headers.get('Content-Type')?.endsWith('json')
           ? await response.json()
           : await response.text();
-        const { value } = resolved<{ value: unknown }>(node);
+        const { value } = contract.resolve(node);
         expect(response.status).toBe(Number(status));
         expect(body).toEqual(adapted(value, body));
       }

@@ -4,7 +4,7 @@ import { sessionTokenSeconds } from '../identity/sessions.ts';
 import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
 
 /** The client ID in the dashboard's own access tokens; registered clients have IDs that start with `app_`. */
-export const dashboardClientId = 'dashboard';
+const dashboardClientId = 'dashboard';
 
 const allScopes = Object.keys(scopes) as Scope[];
 

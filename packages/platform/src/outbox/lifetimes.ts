@@ -7,7 +7,7 @@ export const loggedFor = 30 * day;
 export const sentAgainFor = 30 * day;
 
 /** In milliseconds: by then the last retry of a message is over, however long a receiver asks to wait. */
-export const retriedFor = 10 * day;
+const retriedFor = 10 * day;
 
 /** How long the body of a message may be asked for after its event, in milliseconds. */
 export const referredToFor = sentAgainFor + retriedFor + loggedFor;

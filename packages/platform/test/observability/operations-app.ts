@@ -11,7 +11,7 @@ import type { Store } from '../../src/database/store.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
 
-export const principal: Principal = {
+const principal: Principal = {
   organizationId: 7,
   clientId: 'app_lighthouse',
   scopes: new Set(Object.keys(scopes)),

@@ -10,8 +10,8 @@ export const imports: Area = {
       edits: [
         {
           in: 'packages/contract/src/index.ts',
-          find: 'export type { EventInfo }',
-          replace: "export type { Client } from '@worklane/client';\nexport type { EventInfo }",
+          find: 'export type {\n  Authentication,',
+          replace: "export type { Client } from '@worklane/client';\nexport type {\n  Authentication,",
         },
       ],
       check: boundaries,

@@ -97,60 +97,67 @@ export interface Authenticator {
   isCurrent(principal: Principal): boolean;
 }
 
-interface VerifiedToken {
+/** The principal of a verified access token. */
+class VerifiedToken implements Principal {
+  readonly organizationId: number;
+  readonly clientId: string;
+  readonly subject?: string;
+  readonly scopes: ReadonlySet<string>;
+  readonly #expiresAt: Date;
   /** Revoking any of these revokes the token: the token itself, its client, its grant, its member. */
-  revocationIds: readonly string[];
-  expiresAt: Date;
-  principal: Principal;
-  use: TokenUse;
-}
+  readonly #revocationIds: readonly string[];
+  readonly #use: TokenUse;
 
-/** Authenticates requests by their access tokens. Verified tokens are cached by hash. */
-export function createAuthenticator({
-  cacheSize = 50_000,
-  revocations,
-  usage,
-  ...options
-}: AuthenticatorOptions): Authenticator {
-  const cache = new LRUCache<string, VerifiedToken>({ max: cacheSize });
-  const tokens = new WeakMap<Principal, VerifiedToken>();
-  const isRevoked = ({ revocationIds }: VerifiedToken) => revocationIds.some((id) => revocations.has(id));
-
-  function accept(verified: VerifiedToken): Principal {
-    const now = options.clock();
-    if (verified.expiresAt <= now) throw tokenExpired(verified.expiresAt);
-    if (isRevoked(verified)) throw new ProblemError('token_revoked', 'The access token was revoked.');
-    usage.record(verified.use, now);
-    return verified.principal;
-  }
-
-  async function verify(token: string, cacheKey: string): Promise<Principal> {
-    const { jti, grantId, expiresAt, organizationId, clientId, subject, scopes } = await verifyAccessToken(
-      options,
-      token,
-    );
-    const principal: Principal = { organizationId, clientId, scopes: new Set(scopes), ...(subject && { subject }) };
-    const revocationIds = [
+  constructor({ jti, grantId, expiresAt, organizationId, clientId, subject, scopes }: AccessToken) {
+    this.organizationId = organizationId;
+    this.clientId = clientId;
+    if (subject !== undefined) this.subject = subject;
+    this.scopes = new Set(scopes);
+    this.#expiresAt = expiresAt;
+    this.#revocationIds = [
       jti,
       clientId,
       ...(grantId === undefined ? [] : [grantId]),
       ...(subject === undefined ? [] : [memberRevocationId(organizationId, subject)]),
     ];
-    const verified = { revocationIds, expiresAt, principal, use: { jti, organizationId, recordedAt: 0 } };
+    this.#use = { jti, organizationId, recordedAt: 0 };
+  }
+
+  isExpired(now: Date): boolean {
+    return this.#expiresAt <= now;
+  }
+
+  isRevoked(revocations: AuthenticatorOptions['revocations']): boolean {
+    return this.#revocationIds.some((id) => revocations.has(id));
+  }
+
+  /** @throws ProblemError token_expired, token_revoked */
+  use({ clock, revocations, usage }: AuthenticatorOptions): this {
+    const now = clock();
+    if (this.isExpired(now)) throw tokenExpired(this.#expiresAt);
+    if (this.isRevoked(revocations)) throw new ProblemError('token_revoked', 'The access token was revoked.');
+    usage.record(this.#use, now);
+    return this;
+  }
+}
+
+/** Authenticates requests by their access tokens. Verified tokens are cached by hash. */
+export function createAuthenticator(options: AuthenticatorOptions): Authenticator {
+  const { cacheSize = 50_000, clock, revocations } = options;
+  const cache = new LRUCache<string, VerifiedToken>({ max: cacheSize });
+
+  async function verify(token: string, cacheKey: string): Promise<Principal> {
+    const verified = new VerifiedToken(await verifyAccessToken(options, token));
     cache.set(cacheKey, verified);
-    tokens.set(principal, verified);
-    return accept(verified);
+    return verified.use(options);
   }
 
   return {
     authenticate(token) {
       const cacheKey = hash('sha256', token, 'base64url');
-      const verified = cache.get(cacheKey);
-      return verified ? accept(verified) : verify(token, cacheKey);
+      return cache.get(cacheKey)?.use(options) ?? verify(token, cacheKey);
     },
-    isCurrent(principal) {
-      const verified = tokens.get(principal);
-      return verified !== undefined && verified.expiresAt > options.clock() && !isRevoked(verified);
-    },
+    isCurrent: (principal) =>
+      principal instanceof VerifiedToken && !principal.isExpired(clock()) && !principal.isRevoked(revocations),
   };
 }
