@@ -1,4 +1,4 @@
-import type { Acknowledgement } from '../kill/acknowledgement.ts';
+import type { Acknowledgement } from '../kill/writer-output.ts';
 
 /** Names a change as its event does: `task.updated 7 2`. */
 export type ChangeName = string;

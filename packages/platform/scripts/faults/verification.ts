@@ -1,5 +1,5 @@
-import type { Acknowledgement, RecordState } from '../kill/acknowledgement.ts';
 import { findRecordViolations } from '../kill/violations.ts';
+import type { Acknowledgement, RecordState } from '../kill/writer-output.ts';
 import type { AcknowledgedChanges, ChangeName } from './acknowledged-changes.ts';
 import type { Environment } from './environment.ts';
 import type { FeedLog } from './feed-log.ts';

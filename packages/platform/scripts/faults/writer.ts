@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Acknowledgement } from '../kill/acknowledgement.ts';
+import type { Acknowledgement } from '../kill/writer-output.ts';
 import type { AcknowledgedChanges } from './acknowledged-changes.ts';
 import { type ApiClient, type ApiRequest, type ApiResponse, isDefinite } from './api-client.ts';
 

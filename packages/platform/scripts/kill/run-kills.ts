@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Engine } from '@worklane/testing/scope';
-import type { Acknowledgement, Line, State } from './acknowledgement.ts';
 import { openDatabase } from './database.ts';
 import { findViolations } from './violations.ts';
+import type { Line, WriterOutput } from './writer-output.ts';
 
 /** The task of a writer, which it gets as JSON. */
 export interface WriterTask {
@@ -81,17 +81,6 @@ export async function runKills({ engine, times, cut, onKill }: KillOptions): Pro
     await database.remove();
   }
   return result;
-}
-
-/** What a writer has printed. */
-export interface WriterOutput {
-  /** Undefined when it was killed before. */
-  states: State[] | undefined;
-  acknowledged: Acknowledgement[];
-  /** The events that its reader had read, and its position in the feed. */
-  read: string[];
-  cursor: string | undefined;
-  errors: string;
 }
 
 /** When a writer is killed. */

@@ -3,7 +3,7 @@ import type { Store } from '../../src/database/store.ts';
 import type { EventDependencies } from '../../src/events/dependencies.ts';
 import { EventSequencer, sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { listEvents } from '../../src/events/list-events.ts';
-import type { FeedRead, State } from './acknowledgement.ts';
+import type { FeedRead, State } from './writer-output.ts';
 
 /** Reads the state of an organization. @param cursor the position of its reader in the event feed */
 export async function readState(store: Store, organizationId: number, cursor?: string): Promise<State> {

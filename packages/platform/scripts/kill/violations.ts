@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Acknowledgement, RecordState, State } from './acknowledgement.ts';
-import type { WriterOutput } from './run-kills.ts';
+import type { Acknowledgement, RecordState, State, WriterOutput } from './writer-output.ts';
 
 /** Returns the violations in an organization after a crash: lost acknowledged writes, and partial writes. */
 export const findViolations = (

@@ -11,9 +11,9 @@ import { deleteRecord } from '../../src/records/delete.ts';
 import type { RecordDependencies } from '../../src/records/dependencies.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
 import { updateRecord } from '../../src/records/update.ts';
-import type { Acknowledgement, Line } from './acknowledgement.ts';
 import type { WriterTask } from './run-kills.ts';
 import { readFeed, readState } from './state.ts';
+import type { Acknowledgement, Line } from './writer-output.ts';
 
 /** Prints the state that earlier writers left, then writes until it is killed, and prints each commit. */
 const { url, folder, organizationId, check } = JSON.parse(process.argv[2] ?? '') as WriterTask;

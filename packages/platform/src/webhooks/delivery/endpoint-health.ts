@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import type { LeasedDelivery } from './claim-deliveries.ts';
-import type { DeliveryAttempt } from './delivery-attempt.ts';
+import type { DeliveryAttempt } from './delivery-sender.ts';
 
 /** Milliseconds for which an endpoint may fail without a success before it is disabled. */
 const maxFailingTime = 5 * 24 * 3_600_000;

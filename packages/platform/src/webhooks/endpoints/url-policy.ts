@@ -15,10 +15,10 @@ export interface UrlViolation {
 export function webhookUrlViolation(url: string, addressPolicy: AddressPolicy): UrlViolation | undefined {
   const parsed = URL.parse(url);
   if (!parsed) return { code: 'invalid_format', detail: 'must be an absolute URL' };
-  // URL accepts an authority without slashes, or with more than two, and hides empty credentials and fragments.
-  const [, authority] = /^https:\/\/([^/?#]*)/i.exec(url) ?? [];
-  if (authority === undefined) return { code: 'url_not_https', detail: 'must start with https://' };
-  if (authority === '') return { code: 'invalid_format', detail: 'must have a host' };
+  if (parsed.protocol !== 'https:') return { code: 'url_not_https', detail: 'must start with https://' };
+  // URL accepts less or more than two slashes, and hides empty credentials and fragments.
+  const [, authority] = /^https:\/\/([^/?#]+)/i.exec(url) ?? [];
+  if (authority === undefined) return { code: 'invalid_format', detail: 'must have a host after https://' };
   if (authority.includes('@')) {
     return { code: 'url_has_credentials', detail: 'must not contain a username or a password' };
   }

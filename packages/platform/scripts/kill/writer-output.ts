@@ -12,6 +12,17 @@ export interface Acknowledgement {
 /** A line of output of a writer. */
 export type Line = { states: State[] } | { acknowledged: Acknowledgement } | { read: FeedRead };
 
+/** The output of a writer until it was killed. */
+export interface WriterOutput {
+  /** Undefined when it was killed before. */
+  states: State[] | undefined;
+  acknowledged: Acknowledgement[];
+  /** The events that its reader had read, and its position in the feed. */
+  read: string[];
+  cursor: string | undefined;
+  errors: string;
+}
+
 /** A part of the event feed that a writer has read. */
 export interface FeedRead {
   ids: string[];
