@@ -13,14 +13,13 @@ export const faults: Area = {
       edits: [
         {
           in: src,
-          find: '      await db.transaction().execute(async (transaction) => {',
-          replace:
-            '      void new Promise((resolve) => setTimeout(resolve, 3000)).then(() => db.transaction().execute(async (transaction) => {',
+          find: '  await retryOnViolation(',
+          replace: '  void new Promise((resolve) => setTimeout(resolve, 3000)).then(() => retryOnViolation(',
         },
         {
           in: src,
-          find: '      });\n      return context.changed(organizationId);',
-          replace: '      })).catch(() => undefined);\n      return context.changed(organizationId);',
+          find: '  );\n  changed(organizationId);',
+          replace: '  )).catch(() => undefined);\n  changed(organizationId);',
         },
       ],
       check,

@@ -136,8 +136,8 @@ export const oauth: Area = {
       edits: [
         {
           in: src,
-          find: 'if (!sameHash(session.csrf, form.csrf) || isForeign(request.headers)) {',
-          replace: 'if (isForeign(request.headers)) {',
+          find: 'if (!sameHash(session.csrf, form.csrf) || isCrossSite(request.headers)) {',
+          replace: 'if (isCrossSite(request.headers)) {',
         },
       ],
       check: consent,
