@@ -5,7 +5,7 @@ import type { Connection } from '../../database/store.ts';
 import { linkToNext } from '../../http/next-link.ts';
 import { pageOf } from '../../http/page.ts';
 import { queryMoment } from '../../http/query-timestamp.ts';
-import type { WebhookDependencies } from '../endpoints/dependencies.ts';
+import type { WebhookDependencies } from '../dependencies.ts';
 import { findWebhook, type WebhookRow } from '../endpoints/webhook-record.ts';
 import { type AttemptTables, type DeliveryAttemptRow, selectAttempts, toWebhookLog } from './delivery-attempts.ts';
 

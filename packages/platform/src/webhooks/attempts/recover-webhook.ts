@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import { loggedFor, sentAgainFor } from '../../outbox/lifetimes.ts';
 import { toUtc } from '../../records/moments.ts';
-import type { WebhookDependencies } from '../endpoints/dependencies.ts';
+import type { WebhookDependencies } from '../dependencies.ts';
 import { findEnabledWebhook, lockRedelivery, type WebhookRow } from '../endpoints/webhook-record.ts';
 
 /** @throws ProblemError not_found, webhook_disabled, validation_failed */

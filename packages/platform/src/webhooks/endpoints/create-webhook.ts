@@ -5,7 +5,7 @@ import { violationOf } from '../../database/constraint-error.ts';
 import type { Encryption } from '../../database/encryption.ts';
 import type { Connection } from '../../database/store.ts';
 import { earlierAnswer, type IdempotentRequest, idempotentRequest, insertKey } from '../../http/idempotency-keys.ts';
-import type { WebhookDependencies } from './dependencies.ts';
+import type { WebhookDependencies } from '../dependencies.ts';
 import { requireEventScopes, requireOrganization } from './registration-rules.ts';
 import { requireWebhookUrl } from './url-policy.ts';
 import { generateSecret, secretId } from './webhook-secret.ts';

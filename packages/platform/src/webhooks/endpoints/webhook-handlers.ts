@@ -3,7 +3,7 @@ import type { Handler } from '@worklane/server';
 import { sql } from 'kysely';
 import { linkToNext } from '../../http/next-link.ts';
 import { pageOf } from '../../http/page.ts';
-import type { WebhookDependencies } from './dependencies.ts';
+import type { WebhookDependencies } from '../dependencies.ts';
 import { requireEventScopes } from './registration-rules.ts';
 import { requireWebhookUrl } from './url-policy.ts';
 import { findWebhook, publicColumns, toWebhook, webhookNotFound } from './webhook-record.ts';
