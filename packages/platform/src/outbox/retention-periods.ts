@@ -7,7 +7,7 @@ export const logRetention = 30 * day;
 export const redeliveryWindow = 30 * day;
 
 /** Maximum time from the first attempt to the last retry of a message, in milliseconds, including any Retry-After. */
-export const retryWindow = 10 * day;
+const retryWindow = 10 * day;
 
 /** How long after an event the body of its message may be needed, in milliseconds. */
 export const messageBodyRetention = redeliveryWindow + retryWindow + logRetention;

@@ -3,8 +3,8 @@ import { listWebhookLogs } from './attempts/list-logs.ts';
 import { recoverWebhook } from './attempts/recover-webhook.ts';
 import { redeliverWebhookLog } from './attempts/redeliver-log.ts';
 import { testWebhook } from './attempts/test-webhook.ts';
+import type { WebhookDependencies } from './dependencies.ts';
 import { createWebhook } from './endpoints/create-webhook.ts';
-import type { WebhookDependencies } from './endpoints/dependencies.ts';
 import {
   deleteWebhook,
   getWebhook,

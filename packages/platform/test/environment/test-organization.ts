@@ -1,7 +1,9 @@
 import { parseJson } from '@worklane/server';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Store } from '../../src/database/store.ts';
 import { documentOf, type PlainRecord, resourceOf } from '../../src/records/record.ts';
-import type { Inject } from './test-api.ts';
+
+export type Inject = (request: InjectOptions) => Promise<LightMyRequestResponse>;
 
 export interface TestResponse {
   status: number;

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import { nextLinkHeader, readPage } from '../../http/paging.ts';
 import { queryTimestamp } from '../../http/timestamps.ts';
-import type { WebhookDependencies } from '../endpoints/dependencies.ts';
+import type { WebhookDependencies } from '../dependencies.ts';
 import { findWebhook, type WebhookRow } from '../endpoints/webhook-record.ts';
 import { type AttemptTables, type DeliveryAttemptRow, selectAttempts, toWebhookLog } from './delivery-attempts.ts';
 

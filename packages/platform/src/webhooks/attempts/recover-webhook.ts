@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import { toUtcTimestamp } from '../../http/timestamps.ts';
 import { logRetention, redeliveryWindow } from '../../outbox/retention-periods.ts';
-import type { WebhookDependencies } from '../endpoints/dependencies.ts';
+import type { WebhookDependencies } from '../dependencies.ts';
 import { findEnabledWebhook, lockRedelivery, type WebhookRow } from '../endpoints/webhook-record.ts';
 
 /** @throws ProblemError not_found, webhook_disabled, validation_failed */

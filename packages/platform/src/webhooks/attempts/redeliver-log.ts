@@ -2,7 +2,7 @@ import { type Handler, ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import { redeliveryWindow } from '../../outbox/retention-periods.ts';
-import type { WebhookDependencies } from '../endpoints/dependencies.ts';
+import type { WebhookDependencies } from '../dependencies.ts';
 import { findEnabledWebhook, lockRedelivery } from '../endpoints/webhook-record.ts';
 import { type DeliveryAttemptRow, findAttempt, scheduleAttempt } from './delivery-attempts.ts';
 

@@ -1,7 +1,7 @@
 import type { schemas } from '@worklane/contract';
 import type { Handler } from '@worklane/server';
 import { newMessageId } from '../../outbox/insert-event.ts';
-import type { WebhookDependencies } from '../endpoints/dependencies.ts';
+import type { WebhookDependencies } from '../dependencies.ts';
 import { findEnabledWebhook } from '../endpoints/webhook-record.ts';
 import { scheduleAttempt } from './delivery-attempts.ts';
 

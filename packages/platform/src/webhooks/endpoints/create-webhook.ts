@@ -13,7 +13,7 @@ import {
   lockIdempotencyKey,
   withIdempotencyKey,
 } from '../../http/idempotency-keys.ts';
-import type { WebhookDependencies } from './dependencies.ts';
+import type { WebhookDependencies } from '../dependencies.ts';
 import { requireEventScopes, requireOrganization } from './registration-rules.ts';
 import { requireWebhookUrl } from './url-policy.ts';
 import { generateSecret, secretId } from './webhook-secret.ts';

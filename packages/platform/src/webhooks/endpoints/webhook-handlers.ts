@@ -2,7 +2,7 @@ import { type EventInfo, events, type schemas } from '@worklane/contract';
 import type { Handler } from '@worklane/server';
 import { sql } from 'kysely';
 import { nextLinkHeader, readPage } from '../../http/paging.ts';
-import type { WebhookDependencies } from './dependencies.ts';
+import type { WebhookDependencies } from '../dependencies.ts';
 import { requireEventScopes } from './registration-rules.ts';
 import { requireWebhookUrl } from './url-policy.ts';
 import { findWebhook, publicColumns, toWebhook, webhookNotFound } from './webhook-record.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Handler } from '@worklane/server';
 import { sql } from 'kysely';
-import type { WebhookDependencies } from './dependencies.ts';
+import type { WebhookDependencies } from '../dependencies.ts';
 import { publicColumns, toWebhook, webhookNotFound } from './webhook-record.ts';
 
 export const secretPrefix = 'whsec_';
