@@ -11,7 +11,7 @@ import { openSite, type SiteBrowser } from './site-browser.ts';
 let site: SiteBrowser;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.close());
 
 /** Returns every n-th element: similar entries are tested in part. */
@@ -44,7 +44,7 @@ describe('the API reference', () => {
       for (const status of Object.keys(operation.responses)) expect(text).toContain(status);
     }
     await page.context().close();
-  }, 180_000);
+  });
 
   it('offers its document for download', async () => {
     const response = await fetch(new URL('openapi.json', site.server.url));
@@ -81,7 +81,7 @@ describe('the event reference', () => {
       for (const field of payloadFields(type)) expect(text).toContain(field);
     }
     await page.context().close();
-  }, 120_000);
+  });
 
   it('offers its document for download', async () => {
     const response = await fetch(new URL('asyncapi.json', site.server.url));

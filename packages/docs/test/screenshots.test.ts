@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { isFullRun } from '@worklane/testing/scope';
+import { waitFor } from '@worklane/testing/wait-for';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, type SiteBrowser, waitForHydration } from './site-browser.ts';
 
 const folder = fileURLToPath(new URL('../test-results/screenshots', import.meta.url));
@@ -11,7 +12,7 @@ let site: SiteBrowser;
 beforeAll(async () => {
   await mkdir(folder, { recursive: true });
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const pages = [
@@ -47,14 +48,11 @@ describe('a screenshot', () => {
         const path = `${folder}/${name}-${width}-${scheme}.png`;
         let brightness = 0;
         // After a resize the page is briefly blank.
-        await vi.waitFor(
-          async () => {
-            const seen = await analyze(page, await page.screenshot({ path }));
-            brightness = seen.brightness;
-            expect(seen.colors).toBeGreaterThan(50);
-          },
-          { timeout: 10_000 },
-        );
+        await waitFor(async () => {
+          const seen = await analyze(page, await page.screenshot({ path }));
+          brightness = seen.brightness;
+          expect(seen.colors).toBeGreaterThan(50);
+        });
         if (scheme === 'light') expect(brightness).toBeGreaterThan(0.8);
         else expect(brightness).toBeLessThan(0.2);
         expect(await horizontalOverflow(page), `horizontal overflow at ${width} px`).toBe(0);

@@ -15,7 +15,7 @@ let pages: Map<string, { ids: Set<string>; links: URL[] }>;
 beforeAll(async () => {
   site = await openSite();
   pages = await crawl();
-}, 120_000);
+});
 afterAll(() => site.close());
 
 /** Opens the landing page and every page that is reachable by links. */

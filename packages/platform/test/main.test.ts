@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../src/database/open.ts';
 import { copyMigratedDatabase } from './environment/test-store.ts';
 import { keepOutOfLogs, watchLog } from './log-watch/log-watch.ts';
@@ -15,7 +15,6 @@ import { keepOutOfLogs, watchLog } from './log-watch/log-watch.ts';
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 // Each test starts several processes with a database of their own.
-vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 let port: number;

@@ -1,4 +1,5 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { waitFor } from '@worklane/testing/wait-for';
 import express, { type Express } from 'express';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -72,7 +73,7 @@ describe.each(Object.entries(servers))('%s', (name, start) => {
     handler.mockReturnValue(finish.promise);
     const request = delivery('task.created', { at: new Date() });
     const first = post(request);
-    await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce());
+    await waitFor(() => expect(handler).toHaveBeenCalledOnce());
     const second = await post(request);
     expect([second.status, second.headers.get('retry-after')]).toEqual([503, '5']);
     finish.resolve();
@@ -103,7 +104,7 @@ describe.each(Object.entries(servers))('%s', (name, start) => {
     await closed;
     // A body parser that runs before the receiver handles such a request itself.
     if (!name.includes('raw')) {
-      await vi.waitFor(() =>
+      await waitFor(() =>
         expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'body_incomplete' })),
       );
     }

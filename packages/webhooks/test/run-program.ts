@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { onTestFinished, vi } from 'vitest';
+import { waitFor } from '@worklane/testing/wait-for';
+import { onTestFinished } from 'vitest';
 import { secret } from './delivery.ts';
 
 export interface Program {
@@ -32,12 +33,9 @@ export function runProgram(file: string, env: Record<string, string> = {}): Prog
     output: () => output,
     ended,
     listening: (url) =>
-      vi.waitFor(
-        async () => {
-          if (child.exitCode !== null) throw new Error(output);
-          await fetch(url);
-        },
-        { timeout: 60_000, interval: 50 },
-      ),
+      waitFor(async () => {
+        if (child.exitCode !== null) throw new Error(output);
+        await fetch(url);
+      }),
   };
 }

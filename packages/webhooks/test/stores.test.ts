@@ -1,3 +1,4 @@
+import { waitFor } from '@worklane/testing/wait-for';
 import { describe, expect, it, vi } from 'vitest';
 import { createReceiver, memorySeen, type ReceiverOptions, type SeenStore, type VersionStore } from '../src/index.ts';
 import { delivery, now, sample, secret, signed } from './delivery.ts';
@@ -32,7 +33,7 @@ describe('the seen store', () => {
     const handler = vi.fn(() => finish.promise);
     const receiver = receiverWith({ seen: memorySeen() }).on('*', handler);
     const first = receiver.receive(created);
-    await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce());
+    await waitFor(() => expect(handler).toHaveBeenCalledOnce());
     const others = await Promise.all(Array.from({ length: 50 }, () => receiver.receive(created)));
     // Not 200: if the first request fails, the service must retry.
     for (const other of others) {

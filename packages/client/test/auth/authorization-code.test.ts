@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@worklane/testing/wait-for';
+import { describe, expect, it } from 'vitest';
 import { authorizationCode, createClient, memoryStorage } from '../../src/index.ts';
 import { serveTokens, tokensOf } from './token-server.ts';
 
@@ -114,7 +115,7 @@ describe('signOut', () => {
     const client = createClient({ baseUrl, auth: login });
 
     const call = client.tasks.get(7).catch((error: unknown) => error);
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await waitFor(() => expect(received).toHaveLength(1));
     const signedOut = login.signOut();
     renewal.resolve();
     await Promise.all([call, signedOut]);

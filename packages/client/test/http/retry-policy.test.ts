@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@worklane/testing/wait-for';
+import { describe, expect, it } from 'vitest';
 import { createClient, WorklaneError } from '../../src/index.ts';
 import { json, noContent, noResponse, problem, reset, serve, truncated } from '../scripted-server.ts';
 import { createTestClient, tokenFor } from '../test-client.ts';
@@ -126,14 +127,14 @@ describe('an abort signal', () => {
     const { baseUrl, received } = await serve(noResponse);
     const controller = new AbortController();
     const call = createClient({ baseUrl, auth }).tasks.get(7, { signal: controller.signal });
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await waitFor(() => expect(received).toHaveLength(1));
     controller.abort('left');
     await expect(call).rejects.toMatchObject({ code: 'aborted', cause: 'left' });
 
     const busy = await serve(problem(503, 'service_unavailable', {}, { 'retry-after': '50' }));
     const waiting = new AbortController();
     const retried = createClient({ baseUrl: busy.baseUrl, auth }).tasks.get(7, { signal: waiting.signal });
-    await vi.waitFor(() => expect(busy.received).toHaveLength(1));
+    await waitFor(() => expect(busy.received).toHaveLength(1));
     setTimeout(() => waiting.abort(), 20);
     await expect(retried).rejects.toMatchObject({ code: 'aborted' });
   });

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@worklane/testing/wait-for';
+import { describe, expect, it } from 'vitest';
 import { refreshToken } from '../../src/index.ts';
 import { problem, reset, type Step, serve } from '../scripted-server.ts';
 import { createTestClient, tokenFor } from '../test-client.ts';
@@ -98,7 +99,7 @@ describe('events.stream', () => {
       start(response).write(message('c1', 'e1'));
     });
     await read(baseUrl, 1);
-    await vi.waitFor(() => expect(closed).toBe(1));
+    await waitFor(() => expect(closed).toBe(1));
 
     const leaving = new AbortController();
     const { client } = createTestClient({ baseUrl, auth });
@@ -106,6 +107,6 @@ describe('events.stream', () => {
       for await (const _ of client.events.stream({}, { signal: leaving.signal })) leaving.abort();
     };
     await expect(follow).rejects.toMatchObject({ code: 'aborted' });
-    await vi.waitFor(() => expect(closed).toBe(2));
+    await waitFor(() => expect(closed).toBe(2));
   });
 });

@@ -1,10 +1,9 @@
 import { type Client, clientCredentials, createClient, WorklaneError } from '@worklane/client';
 import { resources } from '@worklane/contract';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { waitFor } from '@worklane/testing/wait-for';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Platform, startPlatform } from '../environment/platform.ts';
 import { applicationOf } from './application.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
 let platform: Platform;
 let client: Client;
@@ -88,7 +87,7 @@ test('registers webhooks for the organization of the token', async () => {
   expect(await collect(client.webhooks.iterate())).toContainEqual(expect.objectContaining({ id: webhook.id }));
   expect((await client.webhooks.rotateSecret(webhook.id)).secret).not.toBe(webhook.secret);
   await client.webhooks.test(webhook.id);
-  await vi.waitFor(async () => expect((await client.webhooks.logs(webhook.id)).data).not.toEqual([]), 20_000);
+  await waitFor(async () => expect((await client.webhooks.logs(webhook.id)).data).not.toEqual([]));
   const { url } = webhook;
   const replaced = await client.webhooks.replace(webhook.id, { url, events: ['task.deleted'] });
   expect(replaced.events).toEqual(['task.deleted']);

@@ -10,14 +10,13 @@ import { openBrowser } from '@worklane/testing/browser';
 import { freePort } from '@worklane/testing/free-port';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPublicApplication } from '../environment/accounts.ts';
 import { allow, signIn } from '../environment/consent.ts';
 import { type Platform, startPlatform } from '../environment/platform.ts';
 import { applicationOf } from './application.ts';
 
 // A service starts, then a browser.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
 const examples = fileURLToPath(new URL('../../../client/examples/', import.meta.url));
 

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Client, type ClientErrorCode, clientCredentials, createClient } from '@worklane/client';
+import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Platform, startPlatform } from '../environment/platform.ts';
 import { applicationOf } from './application.ts';
 
 // A service starts.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
 const readme = readFileSync(new URL('../../../client/README.md', import.meta.url), 'utf8');
 const snippets = [...readme.matchAll(/^```ts\n(.+?)^```/gms)].map(([, code = '']) => code);
@@ -157,14 +157,11 @@ describe('the snippet of', () => {
     const { id } = await worklane.deals.create({ title: 'New roof' });
     // It never ends: the test process stops it.
     run('worklane.events.stream').catch(() => undefined);
-    await vi.waitFor(
-      async () => {
-        await worklane.deals.update(id, { stage: 'lead' });
-        await worklane.deals.update(id, { stage: 'won' });
-        expect(said).toContain('Won: New roof true');
-      },
-      { timeout: 30_000, interval: 500 },
-    );
+    await waitFor(async () => {
+      await worklane.deals.update(id, { stage: 'lead' });
+      await worklane.deals.update(id, { stage: 'won' });
+      expect(said).toContain('Won: New roof true');
+    });
   });
 });
 

@@ -11,7 +11,7 @@ const tokens = {
   foreign: undefined,
 };
 
-test('the mock conforms to the contract as far as a stateless server can', { timeout: 120_000 }, async () => {
+test('the mock conforms to the contract as far as a stateless server can', async () => {
   const mock = await startMock({ port: 0 });
   onTestFinished(() => mock.close());
   const credentials = { organization_id: 1042, token: tokens.full };

@@ -1,9 +1,8 @@
 /// <reference lib="dom" />
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { waitFor } from '@worklane/testing/wait-for';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAs, waitForToast } from './browser-session.ts';
 import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 600_000 });
 
 let dashboard: DashboardEnvironment;
 beforeAll(async () => {
@@ -47,7 +46,7 @@ test('a private application is created after its validation errors are fixed, us
   await page.getByLabel('Old secret stays valid for').selectOption({ label: '2 days' });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate secret' }).click();
   await waitForToast(page, 'Secret rotated');
-  await vi.waitFor(async () => expect(await secretNotice.locator('code').textContent()).not.toBe(first), 30_000);
+  await waitFor(async () => expect(await secretNotice.locator('code').textContent()).not.toBe(first));
   const second = (await secretNotice.locator('code').textContent()) ?? '';
   expect((await tokenFor(clientId, first)).status).toBe(200);
   expect((await tokenFor(clientId, second)).status).toBe(200);
@@ -62,7 +61,7 @@ test('a private application is created after its validation errors are fixed, us
 
   const access = page.getByRole('region', { name: 'Active access' });
   const rows = access.locator('tbody tr');
-  await vi.waitFor(async () => expect(await rows.count()).toBe(4), 10_000);
+  await waitFor(async () => expect(await rows.count()).toBe(4));
   for (let left = 3; left >= 0; left--) {
     await rows
       .first()
@@ -72,7 +71,7 @@ test('a private application is created after its validation errors are fixed, us
       .getByRole('alertdialog')
       .getByRole('button', { name: /^Revoke/ })
       .click();
-    await vi.waitFor(async () => expect(await rows.count()).toBe(left), 10_000);
+    await waitFor(async () => expect(await rows.count()).toBe(left));
   }
   expect((await call()).status).toBe(401);
 

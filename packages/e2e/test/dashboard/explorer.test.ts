@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { waitFor } from '@worklane/testing/wait-for';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAs } from './browser-session.ts';
 import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
 
 let dashboard: DashboardEnvironment;
 beforeAll(async () => {
@@ -128,18 +127,18 @@ describe('the list of a collection', () => {
     await rows.first().waitFor();
     expect(await rows.count()).toBe(25);
     await page.getByRole('button', { name: 'Show 25 more' }).click();
-    await vi.waitFor(async () => expect(await rows.count()).toBe(30), 30_000);
+    await waitFor(async () => expect(await rows.count()).toBe(30));
 
     await page.getByRole('button', { name: 'Name' }).click();
     await page.waitForURL('**?sort=name');
-    await vi.waitFor(async () => expect(await rows.first().textContent()).toContain('Panel 00'), 30_000);
+    await waitFor(async () => expect(await rows.first().textContent()).toContain('Panel 00'));
     await page.getByRole('button', { name: 'Show more filters' }).click();
     await page.getByLabel('Active').selectOption('false');
-    await vi.waitFor(async () => expect(await rows.count()).toBe(15), 30_000);
+    await waitFor(async () => expect(await rows.count()).toBe(15));
     await page.getByPlaceholder('Search').fill('07');
-    await vi.waitFor(async () => expect(await rows.count()).toBe(1), 30_000);
+    await waitFor(async () => expect(await rows.count()).toBe(1));
     await page.reload();
-    await vi.waitFor(async () => expect(await rows.count()).toBe(1), 30_000);
+    await waitFor(async () => expect(await rows.count()).toBe(1));
     expect(await page.getByLabel('Active').inputValue()).toBe('false');
   });
 });

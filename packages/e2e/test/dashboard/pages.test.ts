@@ -3,13 +3,12 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isFullRun } from '@worklane/testing/scope';
+import { waitFor } from '@worklane/testing/wait-for';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BrowserSession, openAs, waitForToast } from './browser-session.ts';
 import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
 
 const screenshots = fileURLToPath(new URL('../../test-results/dashboard/', import.meta.url));
 
@@ -43,7 +42,7 @@ async function fill({
   });
   receiver.response = { status: 503, body: 'later' };
   await client.tasks.update(task.id, { status: 'done' });
-  await vi.waitFor(async () => expect((await client.webhooks.logs(webhook.id)).data.length).toBeGreaterThan(1), 30_000);
+  await waitFor(async () => expect((await client.webhooks.logs(webhook.id)).data.length).toBeGreaterThan(1));
   const application = `/applications/${credentials.client_id}`;
   const of = (path: string) => `/${organizationId}${path}`;
   return {
@@ -73,7 +72,7 @@ async function show(page: Page, path: string): Promise<void> {
   await page.goto(`/dashboard${path}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   // The event stream and the refreshed lists never become idle.
-  await vi.waitFor(async () => expect(await page.getByRole('status', { name: 'Loading' }).count()).toBe(0), 30_000);
+  await waitFor(async () => expect(await page.getByRole('status', { name: 'Loading' }).count()).toBe(0));
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -132,7 +131,7 @@ test('no page has an accessibility violation, is wider than its window, or sends
   expect(consoleErrors).toEqual([]);
   const hosts = new Set(requests.filter((url) => !url.startsWith('data:')).map((url) => new URL(url).origin));
   expect([...hosts]).toEqual([dashboard.baseUrl]);
-}, 300_000);
+});
 
 test('menus, the drawer, dialogs and delivery details have no serious accessibility violation', async () => {
   const { page } = await openAs(dashboard, dashboard.ebba, paths.deliveries ?? '');
@@ -161,9 +160,8 @@ test('a form with errors and a toast have no serious accessibility violation', a
   const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, paths['new-application'] ?? '');
   await page.getByRole('button', { name: 'Create application' }).click();
   await page.getByRole('alert').waitFor();
-  await vi.waitFor(
-    async () => expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('/name'),
-    30_000,
+  await waitFor(async () =>
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('/name'),
   );
   expect(await violations(page)).toEqual([]);
   await page.screenshot({ path: `${screenshots}form-errors.png` });

@@ -1,10 +1,8 @@
 /// <reference lib="dom" />
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '../environment/consent.ts';
 import { open, openAs } from './browser-session.ts';
 import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 600_000 });
 
 let dashboard: DashboardEnvironment;
 beforeAll(async () => {

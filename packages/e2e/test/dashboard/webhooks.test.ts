@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { waitFor } from '@worklane/testing/wait-for';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAs, waitForToast } from './browser-session.ts';
 import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
 
 let dashboard: DashboardEnvironment;
 beforeAll(async () => {
@@ -70,7 +69,7 @@ test('a webhook is created, tested, recovered after a failure, rotated, disabled
   await list.getByLabel('Status').selectOption('failed');
   await page.waitForURL('**?status=failed');
   const tests = list.getByRole('listitem').filter({ has: page.getByRole('button', { name: /webhook\.test/ }) });
-  await vi.waitFor(async () => expect(await tests.count()).toBe(0), 30_000);
+  await waitFor(async () => expect(await tests.count()).toBe(0));
 
   receiver.response = { status: 200, body: 'thanks' };
   await list.getByLabel('Status').selectOption('');
@@ -91,7 +90,7 @@ test('a webhook is created, tested, recovered after a failure, rotated, disabled
   await waitForToast(page, 'Webhook updated');
   await page.getByRole('button', { name: 'Rotate secret' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate secret' }).click();
-  await vi.waitFor(async () => expect(await secret.textContent()).not.toBe(first), 30_000);
+  await waitFor(async () => expect(await secret.textContent()).not.toBe(first));
 
   await page.getByRole('button', { name: 'Disable webhook' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disable webhook' }).click();

@@ -1,14 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { engines } from '@worklane/testing/scope';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { redirectUri } from '../environment/accounts.ts';
 import { type Platform, startPlatform } from '../environment/platform.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 import { flowsFolder, runFlows } from './run-flows.ts';
 import { grantAccess } from './user.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const withPerson = 'authorization-code.arazzo.yaml';
 const flows = readdirSync(flowsFolder).filter((file) => file !== withPerson);
@@ -26,7 +24,7 @@ describe.each(engines)('on %s', (engine) => {
       ...{ organization_id, client_id, client_secret, receiver_url: receiver.url, since: new Date().toISOString() },
       ...{ public_client_id: platform.publicClientId, redirect_uri: redirectUri },
     };
-  }, 300_000);
+  });
   afterAll(async () => {
     await platform?.stop();
     await receiver?.stop();

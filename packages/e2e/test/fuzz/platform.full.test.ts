@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { allCapabilities, obtainTokens, type Target } from '@worklane/conformance';
 import { findingText, RequestCounts, round, writtenResources } from '@worklane/conformance/fuzz';
 import { engines } from '@worklane/testing/scope';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Platform, startPlatform } from '../environment/platform.ts';
 import { startFaultyService } from './faulty-service.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
 
 /** Fixed seeds; `npm run fuzz` searches further. A finding prints how to reproduce it. */
 const firstSeed = 1600;

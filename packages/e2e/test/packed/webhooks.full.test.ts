@@ -5,13 +5,12 @@ import asyncapi from '@worklane/contract/asyncapi.json' with { type: 'json' };
 import { build } from 'esbuild';
 import { publint } from 'publint';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmptyProject, emptyProjectWith } from './pack.ts';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 // Bundlers and the compiler run without the caches of the workspace.
-vi.setConfig({ testTimeout: 120_000 });
 
 let project: EmptyProject;
 

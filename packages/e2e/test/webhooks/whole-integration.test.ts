@@ -5,14 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '@worklane/testing/free-port';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { localCertificate } from '../environment/certificate.ts';
 import { type Platform, startPlatform } from '../environment/platform.ts';
 
 const example = fileURLToPath(new URL('../../examples/whole-integration.ts', import.meta.url));
 
 // A process that gets a token, registers a webhook and waits for a delivery.
-vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 let platform: Platform;

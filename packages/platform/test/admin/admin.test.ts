@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createDatabase, type TestDatabase } from '@worklane/testing/databases';
+import { waitFor } from '@worklane/testing/wait-for';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commands } from '../../src/admin/commands.ts';
 import { runAdmin } from '../../src/admin/run-admin.ts';
 import { openStore } from '../../src/database/open.ts';
@@ -104,9 +105,8 @@ describe('runAdmin on PostgreSQL', () => {
     });
     const revoked = await admin(env, 'token', 'revoke', token);
     expect(revoked).toMatchObject({ code: 0, out: expect.stringMatching(/^Revoked token /) });
-    await vi.waitFor(
-      () => expect(() => service.check.authenticate(token)).toThrow(expect.objectContaining({ code: 'token_revoked' })),
-      { timeout: 5000 },
+    await waitFor(() =>
+      expect(() => service.check.authenticate(token)).toThrow(expect.objectContaining({ code: 'token_revoked' })),
     );
     await service.close();
     await store.close();
@@ -144,9 +144,8 @@ describe('runAdmin on PostgreSQL', () => {
       out: `Deleted Short-lived (${client_id}). Running nodes reject its tokens within one second.`,
       err: '',
     });
-    await vi.waitFor(
-      () => expect(() => service.check.authenticate(token)).toThrow(expect.objectContaining({ code: 'token_revoked' })),
-      { timeout: 5000 },
+    await waitFor(() =>
+      expect(() => service.check.authenticate(token)).toThrow(expect.objectContaining({ code: 'token_revoked' })),
     );
     expect(await admin(env, 'application', 'show', ...named)).toMatchObject({
       code: 1,
@@ -267,7 +266,7 @@ describe('runAdmin on PostgreSQL', () => {
 });
 
 // Each command opens the database again.
-describe('runAdmin on the embedded database', { timeout: 60_000 }, () => {
+describe('runAdmin on the embedded database', () => {
   let folder: string;
 
   beforeAll(async () => {

@@ -3,7 +3,8 @@ import { chmod, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'n
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { waitFor } from '@worklane/testing/wait-for';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createCommandDependencies, type Terminal } from '../../src/admin/command-dependencies.ts';
 import { openControlSocket } from '../../src/admin/control/control-socket.ts';
 import { runAdmin } from '../../src/admin/run-admin.ts';
@@ -116,7 +117,7 @@ describe('an admin command while the service has the folder open', () => {
     const { out: token } = await admin(['token', 'generate', '--application', client_id, '--scopes', 'all']);
     expect(await service.check.authenticate(token)).toMatchObject({ organizationId: Number(organization) });
     expect(await admin(['token', 'revoke', token])).toMatchObject({ code: 0 });
-    await vi.waitFor(() => expect(() => service.check.authenticate(token)).toThrow(/revoked/), 5000);
+    await waitFor(() => expect(() => service.check.authenticate(token)).toThrow(/revoked/));
     const { kid } = JSON.parse((await admin(['key', 'rotate', '--json'])).out);
     expect(service.keys.published.map((key) => key.kid)).toContain(kid);
   });

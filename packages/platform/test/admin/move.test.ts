@@ -28,7 +28,7 @@ beforeAll(async () => {
   await SigningKeys.open({ db: store.db, secret, clock: () => new Date() });
   for (const { name } of await tablesOf(store.db)) rowsOfTables[name] = await rowsOf(store, name);
   await store.close();
-}, 120_000);
+});
 afterAll(async () => {
   await database.drop();
   await rm(folder, { recursive: true });

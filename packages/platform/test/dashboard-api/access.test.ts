@@ -1,5 +1,6 @@
 import type { schemas } from '@worklane/contract/dashboard';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { waitFor } from '@worklane/testing/wait-for';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Dashboard, openDashboard, type Person, type Team } from './test-dashboard.ts';
 
 let dashboard: Dashboard;
@@ -206,12 +207,12 @@ test('last_used_at is updated at most once per minute', async () => {
   expect(await lastUsed()).toBeNull();
   await api(token);
   const first = dashboard.clock.now.toISOString();
-  await vi.waitFor(async () => expect(await lastUsed()).toBe(first), { timeout: 5000 });
+  await waitFor(async () => expect(await lastUsed()).toBe(first));
   dashboard.clock.forward(59);
   await api(token);
   dashboard.clock.forward(1);
   await api(token);
   const later = dashboard.clock.now.toISOString();
-  await vi.waitFor(async () => expect(await lastUsed()).toBe(later), { timeout: 5000 });
+  await waitFor(async () => expect(await lastUsed()).toBe(later));
   dashboard.clock.forward(-60);
 });

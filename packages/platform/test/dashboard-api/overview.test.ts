@@ -1,6 +1,7 @@
 import type { schemas } from '@worklane/contract/dashboard';
+import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Dashboard, openDashboard, type Team } from './test-dashboard.ts';
 
 let dashboard: Dashboard;
@@ -121,7 +122,7 @@ test('getChecklist marks each completed step', async () => {
   await use(own.json());
   expect((await checklist()).first_call, 'that of the dashboard itself').toBe(false);
   await use(generated.json());
-  await vi.waitFor(async () => expect((await checklist()).first_call).toBe(true), { timeout: 5000 });
+  await waitFor(async () => expect((await checklist()).first_call).toBe(true));
 
   const id = await webhook();
   await attempts(id, 'failed', 0, 1);

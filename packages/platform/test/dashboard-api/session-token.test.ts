@@ -1,6 +1,7 @@
 import { scopes } from '@worklane/contract';
 import type { schemas } from '@worklane/contract/dashboard';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitFor } from '@worklane/testing/wait-for';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Service } from '../../src/compose.ts';
 import { removeMember } from '../../src/identity/members.ts';
 import { setPassword } from '../../src/identity/set-password.ts';
@@ -118,7 +119,7 @@ describe('the access token of a session', () => {
     expect([await api(token), await api(token, other)]).toEqual([200, 200]);
     const { db } = dashboard.store;
     await setPassword({ db, clock: dashboard.clock.read }, team.owner.email, 'Eva Lindqvist', 'correct horse battery');
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect([await api(token), await api(token, other)]).toEqual(['token_revoked', 'token_revoked']);
     });
     expect((await call(other, team.owner, 'getSession')).statusCode).toBe(401);
@@ -134,7 +135,7 @@ describe('the access token of a session', () => {
       team.id,
       team.member.email.toUpperCase(),
     );
-    await vi.waitFor(async () => expect(await api(here)).toBe('token_revoked'));
+    await waitFor(async () => expect(await api(here)).toBe('token_revoked'));
     expect(await api(there)).toBe(200);
     const again = await dashboard.call(team.member, 'createSessionToken', { path: { organization_id: team.id } });
     expect(again.json()).toMatchObject({ code: 'not_found' });

@@ -9,7 +9,6 @@ import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { writeEvent } from './writing.ts';
 
 /** Generous, for busy machines. */
-const soon = { timeout: 10_000 };
 
 describe('an event stream', () => {
   let organizationId = 0;
@@ -79,7 +78,7 @@ describe('an event stream', () => {
   it('reads once for a burst of changes while it waits', async () => {
     const messages = await open();
     const next = messages.next();
-    await expect.poll(() => queries, soon).toBe(1);
+    await expect.poll(() => queries).toBe(1);
     await database.store.db.transaction().execute(async (transaction) => {
       for (let id = 1; id <= 10; id++) await writeEvent(transaction, { organizationId, id });
     });
@@ -94,7 +93,7 @@ describe('an event stream', () => {
     const messages = await open();
     expect(openStreams.of(organizationId)).toBe(1);
     const next = messages.next();
-    await expect.poll(() => queries, soon).toBe(1);
+    await expect.poll(() => queries).toBe(1);
     await messages.return?.();
     expect(await next).toEqual({ done: true, value: undefined });
     expect(openStreams.of(organizationId)).toBe(0);

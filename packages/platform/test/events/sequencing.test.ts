@@ -130,7 +130,7 @@ describe('sequence_events() on PostgreSQL', () => {
     const node = new Child(new URL('./stopped-node.ts', import.meta.url), { url, organizationId });
     await node.receive('stopping');
     // Its pass is committed without it.
-    await expect.poll(() => idsOf(store.db), { timeout: 10_000 }).toEqual([2]);
+    await expect.poll(() => idsOf(store.db)).toEqual([2]);
     await writeEvent(store.db, { organizationId, id: 3 });
     await sequenceEvents(store.db);
     expect(await idsOf(store.db)).toEqual([2, 3]);

@@ -1,4 +1,5 @@
 import { json } from '@worklane/server';
+import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '../../src/database/open.ts';
@@ -209,7 +210,7 @@ describe('rate limits of a node without its database', () => {
     isDown = false;
     now += 2500;
     await take(here);
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       now += 2500;
       await take(here);
       expect(takeLease.mock.settledResults.at(-1)?.type).toBe('fulfilled');

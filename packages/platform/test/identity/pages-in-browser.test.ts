@@ -59,7 +59,7 @@ beforeAll(async () => {
   url = await node.app.listen({ port: 0 });
   browser = await openBrowser();
   axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await node.stop();

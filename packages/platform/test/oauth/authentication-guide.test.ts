@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { waitFor } from '@worklane/testing/wait-for';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseCommandLine } from '../../src/admin/parse-command-line.ts';
 import { openEmbeddedStore } from '../environment/test-store.ts';
 import { approve, callApi } from './oauth-requests.ts';
@@ -91,7 +92,7 @@ const lastJson = (out: string) => JSON.parse(out.trim().split('\n').at(-1) ?? ''
 
 /** Opens the printed URL in a browser and approves the request. */
 async function approvePrinted({ printed }: Running): Promise<URL> {
-  const address = await vi.waitFor(() => /(http\S+)\s/.exec(printed())?.[1] ?? expect.fail(), { timeout: 20_000 });
+  const address = await waitFor(() => /(http\S+)\s/.exec(printed())?.[1] ?? expect.fail());
   const browser = await server.browserOf(await server.person(organizationId));
   return approve(browser, address, organizationId);
 }
@@ -106,7 +107,7 @@ test('client credentials in TypeScript', async () => {
   expect(lastJson(out)).toEqual({ data: [], next_cursor: null });
 });
 
-test.runIf(withTools)('authorization code, refresh and revocation with curl', { timeout: 60_000 }, async () => {
+test.runIf(withTools)('authorization code, refresh and revocation with curl', async () => {
   const asking = run('sh', shown('Authorization code', 'sh'), field);
   const back = await approvePrinted(asking);
   asking.child.stdin?.end(`${back.searchParams.get('code')}\n`);
@@ -123,7 +124,7 @@ test.runIf(withTools)('authorization code, refresh and revocation with curl', { 
   expect(await callApi(server, organizationId, refreshed.access_token)).toBe('token_revoked');
 });
 
-test('authorization code in TypeScript', { timeout: 60_000 }, async () => {
+test('authorization code in TypeScript', async () => {
   const asking = run('ts', shown('Authorization code', 'ts'), field);
   const back = await approvePrinted(asking);
   expect(await (await fetch(back)).text()).toBe('You can close this page.');

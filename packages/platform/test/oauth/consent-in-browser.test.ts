@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { openBrowser } from '@worklane/testing/browser';
+import { waitFor } from '@worklane/testing/wait-for';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setPassword } from '../../src/identity/set-password.ts';
@@ -38,7 +39,7 @@ beforeAll(async () => {
   ({ clientId } = await server.application(quay, { redirectUris, withSecret: false }));
   await application.register(server.baseUrl, clientId, 'tasks.read tasks.write');
   browser = await openBrowser();
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await application.close();
@@ -153,7 +154,7 @@ describe('granting access', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/sign-in?*');
     // The page sets the focus after it has loaded.
-    await vi.waitFor(async () => expect(await focused()).toContain('E-mail address'));
+    await waitFor(async () => expect(await focused()).toContain('E-mail address'));
     await page.keyboard.type(eva.email);
     await page.keyboard.press('Tab');
     await page.keyboard.type(eva.password);
@@ -190,13 +191,13 @@ describe('granting access', () => {
     const release = application.holdCallbacks();
     try {
       await page.mouse.click(x + 5, y + 5);
-      await vi.waitFor(() => expect(application.callbacks).toHaveLength(1));
+      await waitFor(() => expect(application.callbacks).toHaveLength(1));
       await page.mouse.click(x + 5, y + 5);
       await expectHeading('This page has expired');
     } finally {
       release();
     }
-    await vi.waitFor(() => expect(application.connected).toHaveLength(1));
+    await waitFor(() => expect(application.connected).toHaveLength(1));
     expect((await callTasks(lastConnected(), harbour)).status).toBe(200);
   });
 });

@@ -1,5 +1,6 @@
+import { waitFor } from '@worklane/testing/wait-for';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maxTokenLifetimeSeconds } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
 import { publicationLeadSeconds, retireSigningKeys } from '../../src/oauth/tokens/signing-key-rotation.ts';
@@ -80,7 +81,7 @@ test('other nodes load new keys, and existing tokens stay valid', async () => {
     return keys.map((key) => key.kid);
   };
   for (const node of [one, other]) {
-    await vi.waitFor(async () => expect(await published(node)).toContain(kid), { timeout: 10_000, interval: 100 });
+    await waitFor(async () => expect(await published(node)).toContain(kid));
   }
   const after = await postToken(other, ownTokenForm(own));
   const jwks = createRemoteJWKSet(new URL(`${one.baseUrl}/oauth/jwks`));

@@ -1,6 +1,7 @@
 import { createServer } from '@worklane/server';
 import { engines } from '@worklane/testing/scope';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { waitFor } from '@worklane/testing/wait-for';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WrongSecretError } from '../../src/database/encryption.ts';
 import type { Store } from '../../src/database/store.ts';
 import { metadataHandlers } from '../../src/oauth/authorization-server/server-metadata.ts';
@@ -121,7 +122,7 @@ describe.each(engines)('on %s', (engine) => {
     const issued = await one.issue();
     await two.check.authenticate(issued.token);
     await one.revocations.revoke(tokenRevocation(issued));
-    await vi.waitFor(() => expect(two.revocations.has(issued.jti)).toBe(true), { timeout: 5000 });
+    await waitFor(() => expect(two.revocations.has(issued.jti)).toBe(true));
     expect(() => two.check.authenticate(issued.token)).toThrow(expect.objectContaining({ code: 'token_revoked' }));
   });
 
@@ -130,7 +131,7 @@ describe.each(engines)('on %s', (engine) => {
     const { jti, expiresAt } = await node.issue();
     const row = { organization_id: 7, revoked: jti, expires_at: expiresAt.toISOString() };
     await stores.store.db.insertInto('revocations').values(row).execute();
-    await vi.waitFor(() => expect(node.revocations.has(jti)).toBe(true), { timeout: 5000 });
+    await waitFor(() => expect(node.revocations.has(jti)).toBe(true));
   });
 
   test('a restarted node loads the revocations that have not expired', async () => {
@@ -177,11 +178,11 @@ describe.each(engines)('on %s', (engine) => {
     });
     opened.push(revocations);
     broken = true;
-    await vi.waitFor(() => expect(errors).toHaveLength(1), { timeout: 5000 });
+    await waitFor(() => expect(errors).toHaveLength(1));
     broken = false;
     const row = { organization_id: 7, revoked: 'late', expires_at: new Date(Date.now() + 60_000).toISOString() };
     await stores.store.db.insertInto('revocations').values(row).execute();
-    await vi.waitFor(() => expect(revocations.has('late')).toBe(true), { timeout: 5000 });
+    await waitFor(() => expect(revocations.has('late')).toBe(true));
   });
 });
 
@@ -198,10 +199,10 @@ describe('transactions that commit out of order', () => {
     await db.transaction().execute(async (slow) => {
       await slow.insertInto('revocations').values(row('slow')).execute();
       await db.insertInto('revocations').values(row('quick')).execute();
-      await vi.waitFor(() => expect(node.revocations.has('quick')).toBe(true), { timeout: 5000 });
+      await waitFor(() => expect(node.revocations.has('quick')).toBe(true));
       expect(node.revocations.has('slow')).toBe(false);
     });
-    await vi.waitFor(() => expect(node.revocations.has('slow')).toBe(true), { timeout: 5000 });
+    await waitFor(() => expect(node.revocations.has('slow')).toBe(true));
     await node.close();
     await stores.close();
   });

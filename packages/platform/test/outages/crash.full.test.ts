@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { startPostgresql } from '@worklane/testing/postgresql';
+import { waitFor } from '@worklane/testing/wait-for';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertWebhooks } from '../../scripts/delivery-node/insert-webhooks.ts';
 import { Encryption } from '../../src/database/encryption.ts';
 import type { OAuthServer } from '../oauth/oauth-server.ts';
@@ -14,7 +15,6 @@ import { readStream, type StreamReader } from './stream-reader.ts';
 const outages = [2, 5, 10, 30];
 
 /** A machine may be busy. */
-const soon = { timeout: 60_000, interval: 100 };
 
 /** How many tasks each node creates at once, so that it uses all connections of its pool. */
 const burst = 20;
@@ -91,7 +91,7 @@ async function prepare(seconds: number): Promise<Outage> {
     return response.statusCode;
   };
   const createMany = () => Promise.all(nodes.flatMap((node) => Array.from({ length: burst }, () => create(node))));
-  await vi.waitFor(() => expect(stream.statuses).toContain(200), soon);
+  await waitFor(() => expect(stream.statuses).toContain(200));
   await createMany();
 
   return {
@@ -117,9 +117,8 @@ async function prepare(seconds: number): Promise<Outage> {
       }
       await server.start();
       for (const node of nodes) {
-        await vi.waitFor(
-          async () => expect((await node.service.app.inject({ url: '/health/ready' })).statusCode).toBe(200),
-          soon,
+        await waitFor(async () =>
+          expect((await node.service.app.inject({ url: '/health/ready' })).statusCode).toBe(200),
         );
       }
       await createMany();
@@ -154,10 +153,10 @@ describe.each(outages)('after a crash of PostgreSQL and %i s without it', (secon
   it('each node has one listening connection and no leaked ones', async () => {
     const { nodes, before, connections, notified } = outageOf(seconds);
     expect(before.listening).toBe(nodes.length);
-    await expect.poll(async () => (await connections()).listening, soon).toBe(nodes.length);
-    await expect.poll(async () => (await connections()).all, soon).toBeLessThanOrEqual(before.all);
+    await expect.poll(async () => (await connections()).listening).toBe(nodes.length);
+    await expect.poll(async () => (await connections()).all).toBeLessThanOrEqual(before.all);
     await nodes[0]?.store.notify(channel, 'again');
-    await expect.poll(() => notified, soon).toEqual(['again']);
+    await expect.poll(() => notified).toEqual(['again']);
   });
 
   it('the feed has every acknowledged record once', async () => {
@@ -171,11 +170,11 @@ describe.each(outages)('after a crash of PostgreSQL and %i s without it', (secon
   it('the reconnected stream and the webhook have received all events of the feed', async () => {
     const { stream, path, feed } = outageOf(seconds);
     const records = await feed();
-    await expect.poll(() => stream.records, soon).toEqual(records);
-    await expect.poll(() => sorted(new Set(deliveredTo(path))), soon).toEqual(sorted(records));
+    await expect.poll(() => stream.records).toEqual(records);
+    await expect.poll(() => sorted(new Set(deliveredTo(path)))).toEqual(sorted(records));
   });
 });
 
 it('leaves no sockets behind after all outages', async () => {
-  await expect.poll(countSockets, soon).toBeLessThanOrEqual(socketsBefore);
+  await expect.poll(countSockets).toBeLessThanOrEqual(socketsBefore);
 });

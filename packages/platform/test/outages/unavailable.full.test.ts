@@ -15,7 +15,6 @@ import { openNetwork } from './network.ts';
 import { closeServer, openServer, tokenOf } from './open-server.ts';
 
 /** A machine may be busy. */
-const soon = { timeout: 60_000, interval: 100 };
 
 const env = {
   DATABASE_CONNECT_TIMEOUT_SECONDS: '1',
@@ -127,7 +126,7 @@ describe('a PostgreSQL server', () => {
 
   const all = () => [...rig.reads, ...rig.writes];
   const recover = async () => {
-    await expect.poll(() => rig.ready(), soon).toBe('ready');
+    await expect.poll(() => rig.ready()).toBe('ready');
     expectSuccess(await rig.send(all()));
   };
 
@@ -136,7 +135,7 @@ describe('a PostgreSQL server', () => {
   it('that is down makes every request 503 and the node not ready, until it is up again', async () => {
     await rig.postgresql.crash();
     expectUnavailable(await rig.send(all()));
-    await expect.poll(() => rig.ready(), soon).toBe('503 database_unreachable');
+    await expect.poll(() => rig.ready()).toBe('503 database_unreachable');
     expect((await rig.server.service.app.inject('/health/live')).statusCode).toBe(200);
     await rig.postgresql.start();
     await recover();
@@ -149,7 +148,7 @@ describe('a PostgreSQL server', () => {
     await client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'worklane%'`,
     );
-    await expect.poll(() => rig.ready(), soon).toBe('503 database_starting');
+    await expect.poll(() => rig.ready()).toBe('503 database_starting');
     expectUnavailable(await rig.send(all()));
     const ended = rig.postgresql.ended();
     await client.end();
@@ -166,7 +165,7 @@ describe('a PostgreSQL server', () => {
     };
     await set('on');
     onTestFinished(() => set('off').catch(() => undefined));
-    await expect.poll(() => rig.ready(), soon).toBe('503 database_read_only');
+    await expect.poll(() => rig.ready()).toBe('503 database_read_only');
     expectUnavailable(await rig.send(rig.writes));
     expectSuccess(await rig.send(rig.reads));
     await client.query('set default_transaction_read_only = off');
@@ -186,7 +185,7 @@ describe('a PostgreSQL server', () => {
       if (!client) break;
       clients.push(client);
     }
-    await expect.poll(() => rig.ready(), soon).toBe('503 database_out_of_connections');
+    await expect.poll(() => rig.ready()).toBe('503 database_out_of_connections');
     expectUnavailable(await rig.send(all()));
     for (const client of clients) await client.end();
     await recover();
@@ -235,20 +234,20 @@ describe('a PostgreSQL server', () => {
     const send = () => rig.send(all(), node);
     const notified: string[] = [];
     await node.store.listen('network_test', (payload) => notified.push(payload));
-    await expect.poll(() => rig.ready(node), soon).toBe('ready');
+    await expect.poll(() => rig.ready(node)).toBe('ready');
     expectSuccess(await send());
     network.cut();
     expectUnavailable(await send());
     expect(await rig.ready(node)).toBe('503 database_too_slow');
     network.restore();
-    await expect.poll(() => rig.ready(node), soon).toBe('ready');
+    await expect.poll(() => rig.ready(node)).toBe('ready');
     expectSuccess(await send());
     // The old connection receives nothing, so each of these arrives over a new one.
     const notify = async () => {
       await rig.server.store.notify('network_test', 'again');
       return notified.includes('again');
     };
-    await expect.poll(notify, soon).toBe(true);
+    await expect.poll(notify).toBe(true);
   });
 
   it('ends the transaction of a node that hangs, which lets others write, and the node survives it', async () => {
@@ -295,7 +294,7 @@ it.runIf(canMount)('a full disk makes writes 503 and the node not ready, until t
   const { bavail, bsize } = await statfs(folder);
   const ballast = join(folder, 'ballast');
   await writeFile(ballast, Buffer.alloc(bavail * bsize));
-  await expect.poll(() => rig.ready(), soon).toBe('503 database_full');
+  await expect.poll(() => rig.ready()).toBe('503 database_full');
   const [create = {}] = rig.writes;
   // The tables have some free space left.
   const payload = { title: 'Task', description: 'x'.repeat(10_000) };
@@ -303,6 +302,6 @@ it.runIf(canMount)('a full disk makes writes 503 and the node not ready, until t
   expectUnavailable(responses.filter(({ statusCode }) => statusCode !== 201));
   expect(responses.at(-1)?.statusCode).toBe(503);
   await rm(ballast);
-  await expect.poll(() => rig.ready(), soon).toBe('ready');
+  await expect.poll(() => rig.ready()).toBe('ready');
   expectSuccess(await rig.send(rig.writes));
 });

@@ -4,7 +4,6 @@ import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/chan
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 
 /** A machine may be busy. */
-const soon = { timeout: 10_000 };
 
 describe('ChangeNotifier', () => {
   let notifiers: ChangeNotifier[] = [];
@@ -34,11 +33,11 @@ describe('ChangeNotifier', () => {
 
     here.changed(1);
     expect(rung).toEqual(['1 here']);
-    await expect.poll(() => rung, soon).toEqual(['1 here', '1 there']);
+    await expect.poll(() => rung).toEqual(['1 here', '1 there']);
 
     leave();
     there.changed(2);
-    await expect.poll(() => rung, soon).toEqual(['1 here', '1 there', '2 here']);
+    await expect.poll(() => rung).toEqual(['1 here', '1 there', '2 here']);
   });
 
   it('notifies the subscribers of all organizations on this node and on others', async () => {
@@ -51,11 +50,11 @@ describe('ChangeNotifier', () => {
 
     here.changed(1);
     expect(rung).toEqual(['1 here']);
-    await expect.poll(() => rung, soon).toEqual(['1 here', '1 there']);
+    await expect.poll(() => rung).toEqual(['1 here', '1 there']);
 
     leave();
     there.changed(2);
-    await expect.poll(() => rung, soon).toEqual(['1 here', '1 there', '2 here']);
+    await expect.poll(() => rung).toEqual(['1 here', '1 there', '2 here']);
   });
 
   it('coalesces many changes into one notification of other nodes', async () => {
@@ -69,7 +68,7 @@ describe('ChangeNotifier', () => {
 
     for (let change = 0; change < 1000; change++) notifier.changed(7);
     notifier.changed(8);
-    await expect.poll(() => [rung, notified], soon).toEqual([2, ['one 7', 'one 7,8']]);
+    await expect.poll(() => [rung, notified]).toEqual([2, ['one 7', 'one 7,8']]);
   });
 
   it('splits notifications that exceed the limit of PostgreSQL', async () => {
@@ -81,7 +80,7 @@ describe('ChangeNotifier', () => {
     const ids = Array.from({ length: 1000 }, (_, index) => Number.MAX_SAFE_INTEGER - index);
     for (const id of ids) notifier.changed(id);
     const notifiedIds = () => notified.flatMap((payload) => payload.split(' ')[1]?.split(',').map(Number));
-    await expect.poll(notifiedIds, soon).toEqual(ids);
+    await expect.poll(notifiedIds).toEqual(ids);
     for (const payload of notified) expect(payload.length).toBeLessThan(8000);
   });
 
@@ -96,9 +95,9 @@ describe('ChangeNotifier', () => {
     notifier.subscribe(1, () => rung++);
     notifier.changed(1);
     notifier.changed(1);
-    await expect.poll(() => [rung, attempts], soon).toEqual([2, 2]);
+    await expect.poll(() => [rung, attempts]).toEqual([2, 2]);
     notifier.changed(1);
-    await expect.poll(() => [rung, attempts], soon).toEqual([3, 3]);
+    await expect.poll(() => [rung, attempts]).toEqual([3, 3]);
   });
 });
 

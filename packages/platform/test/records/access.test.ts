@@ -1,6 +1,7 @@
 import { type Operation, operations, scopes } from '@worklane/contract';
 import { Problem } from '@worklane/contract/schema-validators';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@worklane/testing/wait-for';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openService, type Service } from '../../src/compose.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
@@ -45,7 +46,7 @@ beforeAll(async () => {
   };
   now = new Date(now.getTime() + 120_000);
   const isRevoked = async () => expect((await send('listTasks', 'revoked')).code).toBe('token_revoked');
-  await vi.waitFor(isRevoked, { timeout: 5000 });
+  await waitFor(isRevoked);
 });
 afterAll(async () => {
   await service.stop();

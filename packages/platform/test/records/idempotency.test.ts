@@ -150,7 +150,7 @@ describe.runIf(inject('engine') === 'postgresql')('an Idempotency-Key in progres
     const created = await database.store.db.connection().execute(async (connection) => {
       await sql`select pg_advisory_lock(${pause})`.execute(connection);
       const creation = first();
-      await expect.poll(isPaused, { timeout: 20_000 }).toBe(true);
+      await expect.poll(isPaused).toBe(true);
       expect(await second()).toMatchObject({ status: 409, body: { code: 'idempotency_key_in_progress' } });
       await sql`select pg_advisory_unlock(${pause})`.execute(connection);
       return creation;

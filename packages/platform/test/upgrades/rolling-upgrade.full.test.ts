@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { waitFor } from '@worklane/testing/wait-for';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Release, readRelease } from '../../scripts/record-release/release.ts';
 import { type HttpsReceiver, openHttpsReceiver } from '../webhooks/https-receiver.ts';
 import { createTestAuthority } from '../webhooks/test-authority.ts';
@@ -11,8 +12,6 @@ import { type LoadedRelease, loadRelease } from './load-release.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 
 /** A machine may be busy. */
-const soon = { timeout: 60_000, interval: 50 };
-vi.setConfig({ testTimeout: 240_000 });
 
 interface FeedEvent {
   id: string;
@@ -135,23 +134,23 @@ async function readFeed(node: ServiceProcess, from?: string): Promise<{ events: 
 
 /** Waits until a node has the creation and the change of every written task in its feed, once and in this order. */
 async function expectWholeFeed(node: ServiceProcess): Promise<void> {
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const { events } = await readFeed(node);
     expect(events.map(({ id }) => id)).toHaveLength(new Set(events.map(({ id }) => id)).size);
     for (const { id } of written) {
       const versions = events.filter(({ data }) => data.id === id).map(({ data }) => data.version);
       expect(versions).toEqual([1, 2]);
     }
-  }, soon);
+  });
 }
 
 /** Waits until the receiver has one delivery of each event of every written task. */
 async function expectDelivered(): Promise<void> {
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const received = receiver.deliveries.map(({ body }) => JSON.parse(body) as FeedEvent);
     const wanted = written.flatMap(({ id }) => [`task.created ${id}`, `task.updated ${id}`]);
     expect(received.map(({ type, data }) => `${type} ${data.id}`).toSorted()).toEqual(wanted.toSorted());
-  }, soon);
+  });
 }
 
 describe('a rolling upgrade', () => {
@@ -204,10 +203,7 @@ describe('a rolling upgrade', () => {
       const issued = await issueToken(issuer);
       expect((await call(other, tasks(), {}, issued)).status).toBe(200);
       expect((await postForm(issuer, '/oauth/revoke', { token: issued })).status).toBe(200);
-      await vi.waitFor(
-        async () => expect((await call(other, tasks(), {}, issued)).body.code).toBe('token_revoked'),
-        soon,
-      );
+      await waitFor(async () => expect((await call(other, tasks(), {}, issued)).body.code).toBe('token_revoked'));
     }
   });
 

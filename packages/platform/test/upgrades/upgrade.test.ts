@@ -1,4 +1,5 @@
 import { type Resource, resources } from '@worklane/contract';
+import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
@@ -101,13 +102,10 @@ describe('the current service on the migrated database', () => {
       deliveries.filter((each) => each.path === path).map(({ headers }) => String(headers['webhook-id']));
     const { id } = await organization.create('tasks', { title: 'Is created after the upgrade' });
     const isLast = ({ body }: { body: string }) => JSON.parse(body).data.id === id;
-    await vi.waitFor(
-      async () => {
-        expect(deliveries.filter(isLast)).toHaveLength(3);
-        expect(await store.db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
-      },
-      { timeout: 40_000, interval: 20 },
-    );
+    await waitFor(async () => {
+      expect(deliveries.filter(isLast)).toHaveLength(3);
+      expect(await store.db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
+    });
     const created = deliveries.find(isLast)?.headers['webhook-id'];
     for (const webhook of [accepting, failing, hanging]) {
       expect(received(webhook).toSorted()).toEqual([...webhook.pending, created].toSorted());
@@ -167,7 +165,7 @@ describe('the current service on the migrated database', () => {
 
   it('returns every recorded event once, unchanged and in order, then the new ones', async () => {
     const { id } = await organization.create('tasks', { title: 'Is the last' });
-    await expect.poll(async () => (await readFeed()).at(-1)?.data.id, { timeout: 20_000 }).toBe(id);
+    await expect.poll(async () => (await readFeed()).at(-1)?.data.id).toBe(id);
     const events = await readFeed();
     expect(events.slice(0, responses.events.length)).toEqual(responses.events);
     expect(new Set(events.map((event) => event.id)).size).toBe(events.length);
@@ -179,7 +177,7 @@ describe('the current service on the migrated database', () => {
       const { eventsBeforeMiddle } = release.feedCursors;
       const { id } = await organization.create('tasks', { title: `Comes after ${name}` });
       const after = () => readFeed(release.feedCursors[name]);
-      await expect.poll(async () => (await after()).at(-1)?.data.id, { timeout: 20_000 }).toBe(id);
+      await expect.poll(async () => (await after()).at(-1)?.data.id).toBe(id);
       const read = (await after()).map((event) => event.id);
       const all = (await readFeed()).map((event) => event.id);
       expect(read).toEqual(all.slice(-read.length));

@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Deliveries, type EventType, events, scopes } from '@worklane/contract';
+import { waitFor } from '@worklane/testing/wait-for';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openService, type Service } from '../../src/compose.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
@@ -77,15 +78,12 @@ const payloadOf = ({ body }: ReceivedDelivery): Deliveries[EventType] => JSON.pa
 
 /** Waits for the deliveries of the events of a record. */
 async function deliveriesOf(types: readonly string[], recordId: number): Promise<ReceivedDelivery[]> {
-  return vi.waitFor(
-    () => {
-      const found = receiver.deliveries.filter((each) => payloadOf(each).data.id === recordId);
-      const ofTypes = types.map((type) => found.filter((each) => payloadOf(each).type === type));
-      expect(ofTypes.map(({ length }) => length)).toEqual(types.map(() => 1));
-      return ofTypes.flat();
-    },
-    { timeout: 20_000 },
-  );
+  return waitFor(() => {
+    const found = receiver.deliveries.filter((each) => payloadOf(each).data.id === recordId);
+    const ofTypes = types.map((type) => found.filter((each) => payloadOf(each).type === type));
+    expect(ofTypes.map(({ length }) => length)).toEqual(types.map(() => 1));
+    return ofTypes.flat();
+  });
 }
 
 /** Headers that any request may have. */
@@ -146,21 +144,18 @@ describe.each(kinds)('$kind', (resource) => {
 it('delivers the test message as the AsyncAPI document defines it', async () => {
   const requested = await organization.requestPath('POST', `/api/webhooks/${webhook.id}/test`);
   expect(requested.status, JSON.stringify(requested.body)).toBe(202);
-  const delivery = await vi.waitFor(
-    () => {
-      const found = receiver.deliveries.find(({ headers }) => headers['webhook-id'] === requested.body.event_id);
-      expect(found).toBeDefined();
-      return found as ReceivedDelivery;
-    },
-    { timeout: 20_000 },
-  );
+  const delivery = await waitFor(() => {
+    const found = receiver.deliveries.find(({ headers }) => headers['webhook-id'] === requested.body.event_id);
+    expect(found).toBeDefined();
+    return found as ReceivedDelivery;
+  });
   expectDelivery(delivery, 'webhook.test');
 });
 
 it('logs a delivery as it was received', async () => {
   const { headers, body } =
     receiver.deliveries.find((each) => payloadOf(each).type === 'order.updated') ?? expect.fail();
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const { body: logs } = await organization.requestPath(
       'GET',
       `/api/webhooks/${webhook.id}/logs?event_type=order.updated`,
@@ -183,7 +178,7 @@ it('signs deliveries with both secrets after a rotation', async () => {
 });
 
 it('counts attempts by outcome in the metrics', async () => {
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const { body } = await service.app.inject('/metrics');
     const [, count] =
       /^worklane_delivery_attempt_duration_seconds_count\{outcome="succeeded"\} (\d+)$/m.exec(body) ?? [];

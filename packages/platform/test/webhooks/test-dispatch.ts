@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { resources } from '@worklane/contract';
+import { waitFor } from '@worklane/testing/wait-for';
 import type { UpdateObject } from 'kysely';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { insertWebhooks } from '../../scripts/delivery-node/insert-webhooks.ts';
 import { Encryption } from '../../src/database/encryption.ts';
 import type { Store } from '../../src/database/store.ts';
@@ -20,8 +21,7 @@ import { type HttpReceiver, openHttpReceiver } from './http-receiver.ts';
 export const secret = 'a secret of the tests, 32 bytes or more';
 
 /** Waits until a check passes, for long, because a machine may be busy. */
-export const until = <T>(check: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(check, { timeout: 20_000, interval: 20 });
+export const until = <T>(check: () => T | Promise<T>): Promise<T> => waitFor(check);
 
 /** A database, a receiver, and dispatchers that deliver from one to the other. */
 export class TestDispatch {

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { scopes } from '@worklane/contract';
 import { freePort } from '@worklane/testing/free-port';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { waitFor } from '@worklane/testing/wait-for';
+import { expect, onTestFinished, test } from 'vitest';
 import { createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { eventJson } from '../../src/outbox/event-json.ts';
 import { retryDelays } from '../../src/webhooks/delivery/retry-schedule.ts';
@@ -55,7 +56,7 @@ test('the guide has the retry schedule', () => {
   expect(waits.map(([, count, unit]) => Number(count) * units[unit as keyof typeof units])).toEqual([...retryDelays]);
 });
 
-test('the receiver of the guide takes what the service sends', { timeout: 60_000 }, async () => {
+test('the receiver of the guide takes what the service sends', async () => {
   const port = await freePort();
   const secret = generateSecret();
   const { printed } = run(shown('Receive').replace('listen(3000)', `listen(${port})`), { WEBHOOK_SECRET: secret });
@@ -78,14 +79,14 @@ test('the receiver of the guide takes what the service sends', { timeout: 60_000
       body,
     });
   };
-  const first = await vi.waitFor(() => send([generateSecret(), secret]), { timeout: 30_000, interval: 100 });
+  const first = await waitFor(() => send([generateSecret(), secret]));
   expect(first.status).toBe(200);
   expect((await send([secret])).status).toBe(200);
   expect((await send([generateSecret()])).status).toBe(401);
   expect(printed()).toBe('task.created 7 version 3\n');
 });
 
-test('catching up as the guide does shows every event once', { timeout: 60_000 }, async () => {
+test('catching up as the guide does shows every event once', async () => {
   const database = await openStoreOn('pglite');
   const { store } = database;
   const changeNotifier = await createChangeNotifier({ store, nodeId: 'one' });

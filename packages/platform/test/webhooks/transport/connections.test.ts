@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { waitFor } from '@worklane/testing/wait-for';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestAuthority } from '../test-authority.ts';
 import { openRawServer, rawResponse } from './raw-server.ts';
 import { openSender, request } from './test-sender.ts';
@@ -33,7 +34,7 @@ describe('Sender', () => {
     const alive = await openRawServer((socket) => socket.write(rawResponse('200 OK', 'ok')));
     const sender = openSender({ connectionsPerOrigin: 2, timeoutMs: 60_000 });
     for (let i = 0; i < 20; i++) void sender.send({ url: dead.url, ...request });
-    await vi.waitFor(() => expect(dead.requests).toHaveLength(2));
+    await waitFor(() => expect(dead.requests).toHaveLength(2));
     expect(await sender.send({ url: alive.url, ...request })).toMatchObject({ status: 200 });
   });
 
@@ -53,7 +54,7 @@ describe('Sender', () => {
     );
     await openSender().send({ url: server.url, ...request });
     expect(server.connections.open).toBe(1);
-    await vi.waitFor(() => expect(server.connections.open).toBe(0), { timeout: 10_000 });
+    await waitFor(() => expect(server.connections.open).toBe(0));
   });
 
   it('sends many requests at once to a Node.js server', async () => {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@worklane/testing/wait-for';
+import { describe, expect, it } from 'vitest';
 import { openRawServer, rawResponse } from './raw-server.ts';
 import { failed, openSender, request, sendTo } from './test-sender.ts';
 
@@ -114,7 +115,7 @@ describe('Sender', () => {
       flood();
     });
     expect(await sendTo(server.url)).toMatchObject({ status: 200, body: 'x'.repeat(4096) });
-    await vi.waitFor(() => expect(server.connections.open).toBe(0));
+    await waitFor(() => expect(server.connections.open).toBe(0));
     // No more than the buffers of both sockets hold.
     expect(written).toBeLessThan(16_000_000);
   });
@@ -127,7 +128,7 @@ describe('Sender', () => {
     expect(await sendTo(cut.url)).toMatchObject({ status: 200, body: 'half' });
     expect(await sendTo(reset.url)).toMatchObject({ status: 200 });
     expect(await sendTo(slow.url, { timeoutMs: 200 })).toMatchObject({ status: 200, body: 'half' });
-    await vi.waitFor(() => expect(slow.connections.open).toBe(0));
+    await waitFor(() => expect(slow.connections.open).toBe(0));
   });
 
   it.each([

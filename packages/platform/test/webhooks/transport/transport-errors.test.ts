@@ -1,5 +1,6 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { waitFor } from '@worklane/testing/wait-for';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { DnsError } from '../../../src/webhooks/transport/dns-resolver.ts';
 import { createTestAuthority } from '../test-authority.ts';
 import { openRawServer, rawResponse } from './raw-server.ts';
@@ -36,7 +37,7 @@ describe('Sender', () => {
     expect(await sendTo(server.url, { timeoutMs: 100 })).toEqual(
       failed('timeout', 'The host did not respond within 0.1 seconds.'),
     );
-    await vi.waitFor(() => expect(server.connections.open).toBe(0));
+    await waitFor(() => expect(server.connections.open).toBe(0));
   });
 
   it('does not extend the timeout for headers that arrive byte by byte', async () => {
@@ -87,11 +88,11 @@ describe('Sender', () => {
     const silent = await openRawServer(() => {});
     const sender = openSender();
     const sent = sender.send({ url: silent.url, ...request });
-    await vi.waitFor(() => expect(silent.requests).toHaveLength(1));
+    await waitFor(() => expect(silent.requests).toHaveLength(1));
     await sender.close();
     expect(await sent).toEqual(failed('timeout', /aborted/));
     expect(await sender.send({ url: silent.url, ...request })).toEqual(failed('timeout', /aborted/));
-    await vi.waitFor(() => expect(silent.connections.open).toBe(0));
+    await waitFor(() => expect(silent.connections.open).toBe(0));
   });
 
   it.each(['', 'hooks', 'https://', 'mailto:a@example.com', 'ftp://127.0.0.1/'])(
