@@ -14,8 +14,10 @@ export const projectConfig = (test: ViteUserConfig['test'] = {}) =>
       isolate: false,
       restoreMocks: true,
       unstubEnvs: true,
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
+      // Above what a machine six times slower needs: only a test that hangs reaches it.
+      testTimeout: 600_000,
+      hookTimeout: 600_000,
+      expect: { poll: { timeout: 120_000, interval: 20 } },
       ...test,
     },
   });
