@@ -299,7 +299,9 @@ describe('runAdmin on the embedded database', { timeout: 60_000 }, () => {
     await expect(run('organization', 'list')).rejects.toMatchObject({
       code: 1,
       stdout: '',
-      stderr: expect.stringMatching(/is open in another process\. Stop that process, or use PostgreSQL \(DATABASE_URL\)/),
+      stderr: expect.stringMatching(
+        /is open in another process\. Stop that process, or use PostgreSQL \(DATABASE_URL\)/,
+      ),
     });
     await store.close();
   });

@@ -1,6 +1,6 @@
 import { scopes } from '@worklane/contract';
 import { createServer, ProblemError } from '@worklane/server';
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Encryption } from '../../src/database/encryption.ts';
 import type { Store } from '../../src/database/store.ts';
 import { createLogger } from '../../src/observability/logger.ts';
@@ -84,8 +84,6 @@ export async function openTestApi(own?: Store): Promise<TestApi> {
   };
   return api;
 }
-
-export type Inject = (request: InjectOptions) => Promise<LightMyRequestResponse>;
 
 /** A token is `<organization>.<client>` with every scope, or `<organization>.<client>~<scope>~<scope>` with some. */
 function authenticate(token: string) {

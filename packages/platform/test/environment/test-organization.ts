@@ -1,7 +1,7 @@
 import { parseJson } from '@worklane/server';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Store } from '../../src/database/store.ts';
 import { documentOf, type PlainRecord, resourceOf } from '../../src/records/record.ts';
-import type { Inject } from './test-api.ts';
 
 export interface TestResponse {
   status: number;
@@ -9,6 +9,9 @@ export interface TestResponse {
   // biome-ignore lint/suspicious/noExplicitAny: the tests check the values of responses
   body: any;
 }
+
+/** Sends a request to a Fastify instance. */
+export type Inject = (request: InjectOptions) => Promise<LightMyRequestResponse>;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
