@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '../../src/database/store.ts';
 import { addMember, type MemberDependencies } from '../../src/identity/members.ts';
-import type { Inject } from '../../test/environment/test-api.ts';
+import type { Inject } from '../../test/environment/test-organization.ts';
 import { TestOrganization } from '../../test/environment/test-organization.ts';
 
 /** An organization whose requests carry an access token, and whose members can sign in. */
