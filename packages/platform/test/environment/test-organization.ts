@@ -3,14 +3,15 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Store } from '../../src/database/store.ts';
 import { documentOf, type PlainRecord, resourceOf } from '../../src/records/record.ts';
 
-export type Inject = (request: InjectOptions) => Promise<LightMyRequestResponse>;
-
 export interface TestResponse {
   status: number;
   headers: Record<string, string | undefined>;
   // biome-ignore lint/suspicious/noExplicitAny: the tests check the values of responses
   body: any;
 }
+
+/** Sends a request to a Fastify instance. */
+export type Inject = (request: InjectOptions) => Promise<LightMyRequestResponse>;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -173,7 +173,7 @@ describe('/api/webhooks', () => {
   it('creates one webhook for an idempotency key, and stores its response encrypted', async () => {
     const parts = { body: valid(), headers: { 'idempotency-key': 'mine' } };
     const create = () => organization.requestPath('POST', '/api/webhooks', parts);
-    const responses = await Promise.all([create(), create(), create()]);
+    const responses = [await create(), await create(), await create()];
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
     const [first] = responses;
     for (const { body } of responses) expect(body).toEqual(first?.body);
