@@ -60,7 +60,7 @@ describe('expandDirectives', () => {
 
   it.each([
     ['<!-- paint getTask -->', 'page.md:3: Unknown directive: paint.'],
-    ['<!-- curl paintTask -->', 'page.md:3: The contract has no operation paintTask.'],
+    ['<!-- curl paintTask -->', 'page.md:3: Unknown operation: paintTask.'],
     ['<!-- response getTask 299 -->', 'page.md:3: getTask has no response 299.'],
     ['<!-- response getTask 404 lost -->', 'page.md:3: The response 404 of getTask has no example lost.'],
     ['<!-- count colours -->', 'page.md:3: Unknown catalogue: colours.'],

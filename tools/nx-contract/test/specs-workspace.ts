@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,6 +43,7 @@ appendFileSync(process.env.RAN, \`\${command} \${document}\\n\`);
 
 /** A copy of specs, nx.json and the plugin in a temporary folder, with stub generators. */
 export class SpecsWorkspace {
+  #writes = 0;
   readonly root = mkdtempSync(join(tmpdir(), 'worklane-specs-'));
   readonly #ran = `${this.root}.ran`;
 
@@ -53,6 +64,9 @@ export class SpecsWorkspace {
   write(path: string, text: string): void {
     mkdirSync(dirname(join(this.root, path)), { recursive: true });
     writeFileSync(join(this.root, path), text);
+    // Nx compares modification times in seconds, and would miss a second write in the same second.
+    const time = Date.now() / 1000 + ++this.#writes;
+    utimesSync(join(this.root, path), time, time);
   }
 
   append(path: string, text: string): void {

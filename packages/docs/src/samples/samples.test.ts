@@ -41,7 +41,7 @@ describe('exampleRequest', () => {
   });
 
   it('throws for an unknown operation', () => {
-    expect(() => exampleRequest('paintTask', options)).toThrow('The contract has no operation paintTask.');
+    expect(() => exampleRequest('paintTask', options)).toThrow('Unknown operation: paintTask.');
   });
 
   it('has a body example for each grant of the token endpoint', () => {

@@ -17,7 +17,7 @@ import { openStoreOn } from '../environment/test-store.ts';
 import { createEventServer, tokenOf } from '../events/server.ts';
 import { writeEvent } from '../events/writing.ts';
 
-const guide = await readFile(new URL('../../docs/pages/webhooks.md', import.meta.url), 'utf8');
+const guide = await readFile(new URL('../../../docs/pages/webhooks.md', import.meta.url), 'utf8');
 
 /** The TypeScript that the guide shows below a heading. */
 function shown(heading: string): string {
@@ -33,7 +33,7 @@ async function folder(): Promise<string> {
 }
 
 /** Runs what the guide shows. */
-function run(code: string, env: Record<string, string>, cwd = fileURLToPath(new URL('..', import.meta.url))) {
+function run(code: string, env: Record<string, string>, cwd = fileURLToPath(new URL('../..', import.meta.url))) {
   const argv = ['--conditions=@worklane/source', '--input-type=module-typescript', '--eval', code];
   const child = spawn(process.execPath, argv, { cwd, env: { PATH: process.env.PATH, ...env } });
   onTestFinished(() => {

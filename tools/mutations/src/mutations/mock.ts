@@ -19,18 +19,6 @@ export const mock: Area = {
       check: testOf(mockPackage, 'every-response.test.ts'),
     },
     {
-      name: 'The mock returns an undeclared field',
-      edits: [
-        {
-          in: src,
-          find: "mediaType === 'application/problem+json'\n      ? { ...(example as object), instance: problemInstance(request.url), request_id: request.id }",
-          replace:
-            "mediaType === 'application/problem+json'\n      ? { ...(example as object), path: problemInstance(request.url), request_id: request.id }",
-        },
-      ],
-      check: testOf(mockPackage, 'every-response.test.ts'),
-    },
-    {
       name: 'The mock accepts unknown query parameters',
       edits: [
         {

@@ -3,7 +3,7 @@ import type { Area } from '../mutation.ts';
 
 const platform = 'packages/platform';
 const src = 'packages/platform/src';
-const signing = testOf(platform, 'sign.test.ts');
+const signing = testOf(platform, 'sign-delivery.test.ts');
 
 export const webhooks: Area = {
   area: 'webhooks',
@@ -76,7 +76,7 @@ export const webhooks: Area = {
           replace: '',
         },
       ],
-      check: testOf(platform, 'address-guard.test.ts'),
+      check: testOf(platform, 'address-policy.test.ts'),
     },
     {
       name: 'One public address of a host allows all of its addresses',
@@ -87,7 +87,7 @@ export const webhooks: Area = {
           replace: 'addresses.some((each)',
         },
       ],
-      check: testOf(platform, 'guard.test.ts'),
+      check: testOf(platform, 'guarded-connector.test.ts'),
     },
     {
       name: 'A webhook URL may use http',
@@ -98,7 +98,7 @@ export const webhooks: Area = {
           replace: "if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')",
         },
       ],
-      check: testOf(platform, 'url-rules.test.ts'),
+      check: testOf(platform, 'url-policy.test.ts'),
     },
   ],
 };
