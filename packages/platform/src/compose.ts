@@ -31,7 +31,7 @@ import { recordHandlers } from './records/handlers.ts';
 import { RecordIds } from './records/record-ids.ts';
 import { planLogPartitions } from './webhooks/attempts/log-partitions.ts';
 import { startDispatcher } from './webhooks/delivery/dispatcher.ts';
-import { describeWebhookUrl } from './webhooks/endpoints/url-policy.ts';
+import { describeWebhookUrl } from './webhooks/endpoints/webhook-url-policy.ts';
 import { webhookHandlers } from './webhooks/handlers.ts';
 import { AddressPolicy } from './webhooks/transport/address-policy.ts';
 import { createSender } from './webhooks/transport/sender.ts';

@@ -1,7 +1,7 @@
 import type { Payload } from './payload.ts';
 import { signingKeys } from './secrets.ts';
 import type { SeenStore, VersionStore } from './stores.ts';
-import type { VerificationOptions } from './verification.ts';
+import type { VerificationOptions } from './verify-delivery.ts';
 import { WebhookError } from './webhook-error.ts';
 
 /** Returns the violations of the contract in a payload; empty when it is valid. */

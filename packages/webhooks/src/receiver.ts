@@ -4,7 +4,7 @@ import { type ReceiverOptions, resolveOptions } from './receiver-options.ts';
 import type { IncomingRequest } from './request.ts';
 import { type DeliveryResult, errorResponse, type ReceiverResponse, successResponse } from './response.ts';
 import { recordVersion } from './stores.ts';
-import { verifyDelivery } from './verification.ts';
+import { verifyDelivery } from './verify-delivery.ts';
 import { WebhookError, type WebhookErrorCode } from './webhook-error.ts';
 
 /** Verifies deliveries and dispatches them to handlers. */

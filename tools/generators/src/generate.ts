@@ -3,11 +3,11 @@ import { clientOperationsFile, oauthPathsFile } from './outputs/client-operation
 import { clientTypesFile } from './outputs/client-types.ts';
 import { type AsyncapiDocument, eventsFile } from './outputs/events.ts';
 import { bundleFile, type GeneratedFile } from './outputs/generated-file.ts';
+import { startTypes } from './outputs/openapi-types.ts';
 import { operationsFile } from './outputs/operations.ts';
 import { dashboardProblemsFile, problemsFile } from './outputs/problems.ts';
 import { resourcesFile } from './outputs/resources.ts';
 import { scopesFile } from './outputs/scopes.ts';
-import { startTypes } from './outputs/types.ts';
 import { validatorFiles } from './outputs/validators.ts';
 import { bundleDocument, lintDocument } from './redocly.ts';
 import { SpecError, type SpecProblem } from './spec-problem.ts';

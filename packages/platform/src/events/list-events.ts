@@ -6,7 +6,7 @@ import type { EventDependencies } from './dependencies.ts';
 import type { EventSequencer } from './event-sequencer.ts';
 import { type FeedPage, readFeed } from './feed.ts';
 import { decodeCursor, encodeCursor } from './feed-cursor.ts';
-import { positionOfCursor, positionSince } from './feed-position.ts';
+import { positionOfCursor, positionSince } from './find-feed-position.ts';
 import { readableEventTypes } from './readable-event-types.ts';
 import { eventRetention } from './retention.ts';
 

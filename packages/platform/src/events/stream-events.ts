@@ -1,11 +1,11 @@
 import { type EventStream, type Handler, type Principal, ProblemError } from '@worklane/server';
 import { type EventRow, eventJson } from '../outbox/event-json.ts';
-import { createSignal } from '../outbox/signal.ts';
+import { createSignal } from '../outbox/loop-signal.ts';
 import type { EventDependencies } from './dependencies.ts';
 import type { EventSequencer } from './event-sequencer.ts';
 import { readFeed } from './feed.ts';
 import { decodeCursor, encodeCursor } from './feed-cursor.ts';
-import { endOfFeed, positionOfCursor } from './feed-position.ts';
+import { endOfFeed, positionOfCursor } from './find-feed-position.ts';
 import { readableEventTypes } from './readable-event-types.ts';
 
 /** Retry-After in seconds, if an organization has too many open streams. */

@@ -1,6 +1,6 @@
 import type { Resource } from '@worklane/contract';
 import { type Principal, ProblemError } from '@worklane/server';
-import { requireMatch } from '../http/etag.ts';
+import { requireMatch } from '../http/if-match.ts';
 import { retryOnViolation } from './constraint-problems.ts';
 import type { RecordDependencies } from './dependencies.ts';
 import { lockRecord } from './find.ts';

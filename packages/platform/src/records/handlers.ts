@@ -1,7 +1,7 @@
 import { type Operation, operations, type Resource, resources } from '@worklane/contract';
 import type { Call, Handlers } from '@worklane/server';
-import { etagOf } from '../http/etag.ts';
 import { idempotentRequest } from '../http/idempotency-keys.ts';
+import { etagOf } from '../http/if-match.ts';
 import { nextLinkHeader } from '../http/paging.ts';
 import { createRecord } from './create.ts';
 import { deleteRecord } from './delete.ts';

@@ -1,4 +1,4 @@
-import type { ProblemErrorCode, Resource, schemas } from '@worklane/contract';
+import type { Resource, schemas } from '@worklane/contract';
 import type { Connection } from '../database/store.ts';
 import type { PlainRecord } from './record.ts';
 
@@ -31,30 +31,6 @@ function toReference(pointer: string, kind: string, value: unknown): RecordRefer
   if (kind !== 'any') return [{ pointer, kind, id: value as number }];
   const named = value as { kind: string; id: number };
   return [{ pointer, kind: named.kind, id: named.id }];
-}
-
-/** Returns a violation for each reference to a record that does not exist. */
-export async function missingReferences(
-  db: Connection,
-  organizationId: number,
-  references: readonly RecordReference[],
-): Promise<schemas.ProblemError[]> {
-  if (references.length === 0) return [];
-  const found = await db
-    .selectFrom('records')
-    .select(['kind', 'id'])
-    .where('organization_id', '=', organizationId)
-    .where((where) => where.or(references.map(({ kind, id }) => where.and({ kind, id }))))
-    .execute();
-  const existing = new Set(found.map(({ kind, id }) => `${kind} ${id}`));
-  return references
-    .filter(({ kind, id }) => !existing.has(`${kind} ${id}`))
-    .map(({ pointer, kind, id }) => ({
-      in: 'body',
-      pointer,
-      code: 'reference_not_found' satisfies ProblemErrorCode,
-      detail: `no ${kind} ${id} in this organization`,
-    }));
 }
 
 /** Returns the first 20 records that refer to another one. */

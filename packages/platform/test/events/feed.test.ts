@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { type FeedQuery, readFeed } from '../../src/events/feed.ts';
-import { endOfFeed, positionOfCursor, positionSince } from '../../src/events/feed-position.ts';
+import { endOfFeed, positionOfCursor, positionSince } from '../../src/events/find-feed-position.ts';
 import { deleteExpiredEvents } from '../../src/events/retention.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { writeEvent } from './writing.ts';

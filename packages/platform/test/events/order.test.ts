@@ -4,7 +4,7 @@ import type { Store } from '../../src/database/store.ts';
 import { EventSequencer, sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { readFeed } from '../../src/events/feed.ts';
 import { decodeCursor } from '../../src/events/feed-cursor.ts';
-import { positionOfCursor } from '../../src/events/feed-position.ts';
+import { positionOfCursor } from '../../src/events/find-feed-position.ts';
 import { eventStream, OpenStreams } from '../../src/events/stream-events.ts';
 import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { openTestApi } from '../environment/test-api.ts';

@@ -2,7 +2,7 @@ import { events } from '@worklane/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventJson } from '../../src/outbox/event-json.ts';
-import { selectAttempts } from '../../src/webhooks/attempts/delivery-attempts.ts';
+import { selectAttempts } from '../../src/webhooks/attempts/attempt-queries.ts';
 import { type LogPage, logFilters, readLogPage } from '../../src/webhooks/attempts/list-logs.ts';
 import { planLogPartitions } from '../../src/webhooks/attempts/log-partitions.ts';
 import { findWebhook } from '../../src/webhooks/endpoints/webhook-record.ts';

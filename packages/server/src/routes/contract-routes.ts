@@ -4,7 +4,7 @@ import type { ContractTypes } from '../handler.ts';
 import type { ContractOptions } from '../options.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { AnyHandler } from '../requests/call.ts';
-import { OpenStreams } from '../responses/event-stream.ts';
+import { OpenStreams } from '../responses/send-event-stream.ts';
 import { Serializers } from '../responses/serializer.ts';
 import { methodRoutes } from './method-routes.ts';
 import { operationRoute } from './operation-route.ts';

@@ -98,7 +98,7 @@ export const webhooks: Area = {
           replace: "if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')",
         },
       ],
-      check: testOf(platform, 'url-policy.test.ts'),
+      check: testOf(platform, 'webhook-url-policy.test.ts'),
     },
   ],
 };

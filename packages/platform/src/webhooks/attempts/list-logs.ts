@@ -6,7 +6,7 @@ import { nextLinkHeader, readPage } from '../../http/paging.ts';
 import { queryTimestamp } from '../../http/timestamps.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { findWebhook, type WebhookRow } from '../endpoints/webhook-record.ts';
-import { type AttemptTables, type DeliveryAttemptRow, selectAttempts, toWebhookLog } from './delivery-attempts.ts';
+import { type AttemptTables, type DeliveryAttemptRow, selectAttempts, toWebhookLog } from './attempt-queries.ts';
 
 /** @throws ProblemError not_found, invalid_cursor, invalid_parameter */
 export const listWebhookLogs =

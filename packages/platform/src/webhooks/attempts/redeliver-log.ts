@@ -4,7 +4,7 @@ import type { Connection } from '../../database/store.ts';
 import { redeliveryWindow } from '../../outbox/retention-periods.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { findEnabledWebhook, lockRedelivery } from '../endpoints/webhook-record.ts';
-import { type DeliveryAttemptRow, findAttempt, scheduleAttempt } from './delivery-attempts.ts';
+import { type DeliveryAttemptRow, findAttempt, scheduleAttempt } from './attempt-queries.ts';
 
 /** @throws ProblemError not_found, webhook_disabled */
 export const redeliverWebhookLog =

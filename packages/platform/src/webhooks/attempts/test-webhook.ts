@@ -3,7 +3,7 @@ import type { Handler } from '@worklane/server';
 import { newMessageId } from '../../outbox/insert-event.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { findEnabledWebhook } from '../endpoints/webhook-record.ts';
-import { scheduleAttempt } from './delivery-attempts.ts';
+import { scheduleAttempt } from './attempt-queries.ts';
 
 /** @throws ProblemError not_found, webhook_disabled */
 export const testWebhook =

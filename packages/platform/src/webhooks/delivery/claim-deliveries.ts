@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection, Store } from '../../database/store.ts';
 import type { DeliveryTrigger } from '../../database/tables/webhooks.ts';
-import type { MessageRow } from '../attempts/delivery-attempts.ts';
+import type { MessageRow } from '../attempts/attempt-queries.ts';
 
 /** The target of deliveries: a webhook. */
 export interface Endpoint {

@@ -1,25 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import type { schemas } from '@worklane/contract';
 import type { Logger } from 'pino';
 import type { Encryption } from '../../database/encryption.ts';
-import { messageBody } from '../attempts/delivery-attempts.ts';
-import type { ReceivedResponse } from '../transport/response-reader.ts';
-import type { Sender, SendOutcome } from '../transport/sender.ts';
+import { messageBody } from '../attempts/attempt-queries.ts';
+import type { Sender } from '../transport/sender.ts';
+import { createAttempt, type DeliveryAttempt } from './attempt-outcome.ts';
 import type { LeasedDelivery } from './claim-deliveries.ts';
-import { nextAttemptAt } from './retry-schedule.ts';
 import { DeliverySigner } from './sign-delivery.ts';
-
-/** An attempt that was made to deliver a message. */
-export interface DeliveryAttempt {
-  delivery: LeasedDelivery;
-  requestHeaders: Record<string, string>;
-  durationMs: number;
-  response: ReceivedResponse | undefined;
-  /** Undefined after a success. */
-  error: { code: schemas.DeliveryErrorCode; detail: string } | undefined;
-  /** When the delivery is retried; undefined when it is not. */
-  nextAttemptAt: Date | undefined;
-}
 
 export interface DeliverySenderOptions {
   /** Closed with this sender. */
@@ -87,39 +73,4 @@ export class DeliverySender {
       return undefined;
     }
   }
-}
-
-interface SentDelivery {
-  delivery: LeasedDelivery;
-  requestHeaders: Record<string, string>;
-  outcome: SendOutcome;
-  now: Date;
-  /** From 0 to 1; spreads retries. */
-  random: () => number;
-}
-
-/**
- * Returns the attempt for a request that was sent. 2xx is a success, any other status a failure. 410 ends the delivery,
- * and a test message is sent only once.
- */
-function createAttempt({ delivery, requestHeaders, outcome, now, random }: SentDelivery): DeliveryAttempt {
-  const { durationMs } = outcome;
-  const response = 'status' in outcome ? outcome : undefined;
-  const error = 'error' in outcome ? outcome.error : statusError(outcome);
-  const isRetried = error && response?.status !== 410 && delivery.trigger !== 'test';
-  const { retries } = delivery;
-  return {
-    delivery,
-    requestHeaders,
-    durationMs,
-    response,
-    error,
-    nextAttemptAt: isRetried ? nextAttemptAt({ retries, response, now, random }) : undefined,
-  };
-}
-
-function statusError({ status }: ReceivedResponse): DeliveryAttempt['error'] {
-  if (status >= 200 && status < 300) return undefined;
-  const note = status >= 300 && status < 400 ? '; redirects are not followed' : '';
-  return { code: 'http_status', detail: `The endpoint responded with status ${status}${note}.` };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
-import { fixedHeaders } from '../attempts/delivery-attempts.ts';
+import { fixedHeaders } from '../attempts/attempt-queries.ts';
 import type { Endpoint } from './claim-deliveries.ts';
 
 /**

@@ -1,21 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
+import { type HealthChange, maxFailingTime } from './attempt-outcome.ts';
 import type { LeasedDelivery } from './claim-deliveries.ts';
-import type { DeliveryAttempt } from './delivery-sender.ts';
-
-/** Milliseconds for which an endpoint may fail without a success before it is disabled. */
-const maxFailingTime = 5 * 24 * 3_600_000;
-
-export type HealthChange = 'recovered' | 'failing' | 'failed for too long' | 'gone';
-
-/** Returns how an attempt changes the health of its endpoint; usually undefined. */
-export function healthChange({ delivery, response, error }: DeliveryAttempt, now: Date): HealthChange | undefined {
-  const { failing_since: failingSince } = delivery;
-  if (!error) return failingSince === null ? undefined : 'recovered';
-  if (response?.status === 410) return 'gone';
-  if (failingSince === null) return 'failing';
-  return now.getTime() - Date.parse(failingSince) < maxFailingTime ? undefined : 'failed for too long';
-}
 
 /** Updates the health of an endpoint. It belongs to a URL: a webhook whose URL has changed since the claim is not updated. */
 export async function updateHealth(

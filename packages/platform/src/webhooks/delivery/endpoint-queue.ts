@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { DeliveryAttempt } from './attempt-outcome.ts';
 import type { Endpoint, LeasedDelivery } from './claim-deliveries.ts';
 import { ConcurrencyWindow } from './concurrency-window.ts';
-import type { DeliveryAttempt } from './delivery-sender.ts';
 
 /** Milliseconds that must be left of a lease before an attempt, which takes 15 s at most and is then recorded. */
 const maxAttemptDuration = 18_000;

@@ -1,4 +1,4 @@
-import { createSignal } from '../../outbox/signal.ts';
+import { createSignal } from '../../outbox/loop-signal.ts';
 import type { ClaimRequest, Endpoint, LeasedDelivery } from './claim-deliveries.ts';
 import { EndpointQueue } from './endpoint-queue.ts';
 

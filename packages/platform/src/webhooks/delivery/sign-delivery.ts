@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Encryption } from '../../database/encryption.ts';
-import { fixedHeaders } from '../attempts/delivery-attempts.ts';
+import { fixedHeaders } from '../attempts/attempt-queries.ts';
 import { secretId, secretPrefix } from '../endpoints/webhook-secret.ts';
 import type { LeasedDelivery } from './claim-deliveries.ts';
 

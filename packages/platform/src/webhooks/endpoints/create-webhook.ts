@@ -14,9 +14,9 @@ import {
   withIdempotencyKey,
 } from '../../http/idempotency-keys.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
-import { requireEventScopes, requireOrganization } from './registration-rules.ts';
-import { requireWebhookUrl } from './url-policy.ts';
+import { requireEventScopes, requireOrganization } from './webhook-permissions.ts';
 import { generateSecret, secretId } from './webhook-secret.ts';
+import { requireWebhookUrl } from './webhook-url-policy.ts';
 
 /**
  * @throws ProblemError wrong_organization, insufficient_scope, validation_failed, webhook_limit_reached,

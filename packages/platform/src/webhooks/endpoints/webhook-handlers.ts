@@ -3,9 +3,9 @@ import type { Handler } from '@worklane/server';
 import { sql } from 'kysely';
 import { nextLinkHeader, readPage } from '../../http/paging.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
-import { requireEventScopes } from './registration-rules.ts';
-import { requireWebhookUrl } from './url-policy.ts';
+import { requireEventScopes } from './webhook-permissions.ts';
 import { findWebhook, publicColumns, toWebhook, webhookNotFound } from './webhook-record.ts';
+import { requireWebhookUrl } from './webhook-url-policy.ts';
 
 /** @throws ProblemError not_found */
 export const getWebhook =

@@ -1,7 +1,7 @@
 import { type Payload, parsePayload } from './payload.ts';
 import { header, type IncomingHeaders, type IncomingRequest, readBody, requiredHeader } from './request.ts';
 import type { SigningKey } from './secrets.ts';
-import { hasValidSignature } from './signature.ts';
+import { hasValidSignature } from './verify-signature.ts';
 import { WebhookError } from './webhook-error.ts';
 
 export interface VerificationOptions {

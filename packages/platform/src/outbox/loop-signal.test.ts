@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSignal } from './signal.ts';
+import { createSignal } from './loop-signal.ts';
 
 const minute = 60_000;
 

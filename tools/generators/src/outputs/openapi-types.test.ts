@@ -1,6 +1,6 @@
 import type { OpenapiDocument } from '@worklane/contract/openapi-reader';
 import { describe, expect, it } from 'vitest';
-import { withNamedTypes } from './named-types.ts';
+import { withNamedTypes } from './openapi-types.ts';
 
 const schemas = {
   Task: { type: 'object', description: 'A piece\nof work.', properties: { id: {} } },

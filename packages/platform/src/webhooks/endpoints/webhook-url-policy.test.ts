@@ -1,7 +1,7 @@
 import { WebhookUrl } from '@worklane/contract/schema-validators';
 import { expect, it } from 'vitest';
 import { AddressPolicy } from '../transport/address-policy.ts';
-import { webhookUrlViolation } from './url-policy.ts';
+import { webhookUrlViolation } from './webhook-url-policy.ts';
 
 const publicOnly = new AddressPolicy();
 

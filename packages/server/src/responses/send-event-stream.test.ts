@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { EventReadable } from './event-stream.ts';
+import { EventReadable } from './send-event-stream.ts';
 
 const never = new AbortController().signal;
 

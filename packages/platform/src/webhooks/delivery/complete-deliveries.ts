@@ -1,0 +1,75 @@
+import type { Store } from '../../database/store.ts';
+import type { DeliveryAttempt } from './attempt-outcome.ts';
+
+/**
+ * Moves deliveries to the log and inserts the next attempts of those that are retried. Everything follows from the
+ * deleted rows: where the lease was lost nothing happens, since another node makes the attempt. As in the claim, lookups
+ * are lateral and limited, and a locked row is found again by its ctid.
+ */
+const complete = {
+  name: 'complete deliveries',
+  text: `
+    with made as materialized (
+      select * from json_to_recordset($1::json) as made (
+        organization_id bigint, webhook_id bigint, id bigint, leased_until timestamptz, status text, url text,
+        request_headers json, response_status integer, response_headers json, response_body text,
+        error_code text, error_detail text, duration_ms integer, next_attempt_at timestamptz
+      )
+    ), leased as (
+      select leased.row_id
+      from made
+      cross join lateral (
+        select ctid as row_id from deliveries
+        where organization_id = made.organization_id and webhook_id = made.webhook_id and id = made.id
+          and leased_until = made.leased_until
+        limit 1
+        for update
+      ) as leased
+    ), completed as (
+      delete from deliveries where ctid = any(array(select row_id from leased)) returning *
+    ), logged as (
+      insert into webhook_logs
+        (organization_id, webhook_id, id, transaction_id, position, message_id, message_type, body, trigger, attempt,
+         status, url, request_headers, response_status, response_headers, response_body, error_code, error_detail,
+         duration_ms, created_at, next_attempt_at)
+      select completed.organization_id, completed.webhook_id, completed.id, completed.transaction_id,
+        completed.position, completed.message_id, completed.message_type, completed.body, completed.trigger,
+        completed.attempt, made.status, made.url, made.request_headers, made.response_status, made.response_headers,
+        made.response_body, made.error_code, made.error_detail, made.duration_ms, completed.created_at,
+        made.next_attempt_at
+      from completed join made using (id)
+    ), retried as (
+      insert into deliveries
+        (organization_id, webhook_id, transaction_id, position, message_id, message_type, body,
+         trigger, attempt, retries, created_at, due_at)
+      select completed.organization_id, completed.webhook_id, completed.transaction_id, completed.position,
+        completed.message_id, completed.message_type, completed.body,
+        'retry', completed.attempt + 1, completed.retries + 1, made.next_attempt_at, made.next_attempt_at
+      from completed join made using (id)
+      where made.next_attempt_at is not null
+    )
+    select count(*) as completed from completed`,
+};
+
+/** Records attempts. @returns how many still had their lease: only these are in the log */
+export async function completeDeliveries(store: Store, attempts: readonly DeliveryAttempt[]): Promise<number> {
+  const [row] = await store.read<{ completed: number }>(complete, [JSON.stringify(attempts.map(toColumns))]);
+  return row?.completed ?? 0;
+}
+
+const toColumns = ({ delivery, requestHeaders, durationMs, response, error, nextAttemptAt }: DeliveryAttempt) => ({
+  organization_id: delivery.organization_id,
+  webhook_id: delivery.webhook_id,
+  id: delivery.id,
+  leased_until: delivery.leased_until,
+  status: error ? 'failed' : 'succeeded',
+  url: delivery.url,
+  request_headers: requestHeaders,
+  response_status: response?.status ?? null,
+  response_headers: response?.headers ?? null,
+  response_body: response?.body ?? null,
+  error_code: error?.code ?? null,
+  error_detail: error?.detail ?? null,
+  duration_ms: durationMs,
+  next_attempt_at: nextAttemptAt ?? null,
+});
