@@ -42,7 +42,8 @@ export function recordReferenced(
 ): ProblemError {
   const named = referencedBy.slice(0, 3).map((reference) => `${reference.kind} ${reference.id}`);
   const more = referencedBy.length > named.length ? ' and others' : '';
-  return new ProblemError('record_referenced', `The ${kind} ${id} is referred to by ${named.join(', ')}${more}.`, {
+  const record = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${id}`;
+  return new ProblemError('record_referenced', `${record} is referenced by ${named.join(', ')}${more}.`, {
     referencedBy,
   });
 }

@@ -186,7 +186,7 @@ describe('schemaViolations', () => {
   const value = webhook('http://x.example');
 
   it('describes a violated pattern by the option describePatternViolation', () => {
-    const described = { code: 'url_not_https', detail: 'must start with https://' } as const;
+    const described = { code: 'url_not_https', detail: 'must use https' } as const;
     const describePatternViolation = vi.fn(() => described);
     expect(schemaViolations(publicContract, 'WebhookCreate', value, describePatternViolation)).toEqual([
       { pointer: '/url', ...described },

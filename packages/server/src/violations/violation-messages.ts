@@ -80,7 +80,7 @@ const formats: Readonly<Record<string, string>> = {
 
 /** The messages for the patterns of the contract. */
 const patterns: Readonly<Record<string, string>> = {
-  '^https://': 'must start with https://',
+  '^https://': 'must use https',
   '^[A-Z]{3}$': 'must be three uppercase letters',
   '^[A-Z]{2}$': 'must be two uppercase letters',
   '^[a-z]+\\.(read|write)( [a-z]+\\.(read|write))*$': 'must be scopes separated by single spaces',

@@ -4,7 +4,7 @@ import { type AddressPolicy, parseHost } from '../transport/address-policy.ts';
 
 export interface UrlViolation {
   code: ProblemErrorCode;
-  /** Continues the name of the field: `must start with https://`. */
+  /** Continues the name of the field: `must use https`. */
   detail: string;
 }
 
@@ -15,7 +15,7 @@ export interface UrlViolation {
 export function webhookUrlViolation(url: string, addressPolicy: AddressPolicy): UrlViolation | undefined {
   const parsed = URL.parse(url);
   if (!parsed) return { code: 'invalid_format', detail: 'must be an absolute URL' };
-  if (parsed.protocol !== 'https:') return { code: 'url_not_https', detail: 'must start with https://' };
+  if (parsed.protocol !== 'https:') return { code: 'url_not_https', detail: 'must use https' };
   // URL accepts less or more than two slashes, and hides empty credentials and fragments.
   const [, authority] = /^https:\/\/([^/?#]+)/i.exec(url) ?? [];
   if (authority === undefined) return { code: 'invalid_format', detail: 'must have a host after https://' };
