@@ -30,7 +30,7 @@ export function eventsFile(asyncapi: AsyncapiDocument, { document }: OpenapiRead
     'events.ts',
     'specs/asyncapi',
     `import type { EventInfo } from '../catalogues.ts';`,
-    `import type { ${schemas.toSorted().join(', ')} } from './openapi-types.ts';\n`,
+    `import type { ${schemas.toSorted().join(', ')} } from './types.ts';\n`,
     constant(
       'events',
       'Every event that webhooks can subscribe to, by type.',

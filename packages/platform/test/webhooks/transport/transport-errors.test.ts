@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { waitFor } from '@worklane/testing/wait-for';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DnsError } from '../../../src/webhooks/transport/dns-resolver.ts';
 import { createTestAuthority } from '../test-authority.ts';
 import { openRawServer, rawResponse } from './raw-server.ts';
@@ -75,9 +76,14 @@ describe('Sender', () => {
 
   it('never sends a request that waited for a connection until its timeout', async () => {
     const server = await openRawServer((socket, received) => received.includes('third') && socket.write(ok));
-    const sender = openSender({ timeoutMs: 300, connectionsPerOrigin: 1 });
+    const sender = openSender({ timeoutMs: 60_000, connectionsPerOrigin: 1 });
+    // Both time out together: otherwise the first would free its connection for the other.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const first = sender.send({ url: server.url, ...request });
     const waiting = sender.send({ url: server.url, ...request, body: 'waiting' });
+    while (server.requests.length === 0) await setImmediate();
+    vi.advanceTimersByTime(60_000);
+    vi.useRealTimers();
     expect(await first).toEqual(failed('timeout'));
     expect(await waiting).toEqual(failed('timeout'));
     expect(await sender.send({ url: server.url, ...request, body: 'third' })).toMatchObject({ status: 200 });
