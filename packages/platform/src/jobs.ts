@@ -2,7 +2,7 @@ import type { Job } from './database/scheduler.ts';
 import { sequenceEvents } from './events/event-sequencer.ts';
 import { deleteExpiredEvents } from './events/retention.ts';
 import { purgeExpiredIdempotencyKeys } from './http/idempotency-keys.ts';
-import { purgeRateLimits } from './http/rate-limit-leases.ts';
+import { purgeRateLimits } from './http/shared-rate-limits.ts';
 import { purgeExpiredSessions } from './identity/sessions.ts';
 import { purgeExpiredRevocations, purgeExpiredTokens } from './oauth/tokens/purge-expired-tokens.ts';
 import { retireSigningKeys } from './oauth/tokens/signing-key-rotation.ts';

@@ -3,7 +3,7 @@ import { parseJson } from '@worklane/server';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type DatabaseTimeouts, defaultDatabaseTimeouts } from '../config/settings.ts';
-import { Listener } from './postgresql-listener.ts';
+import { Listener } from './listen-connection.ts';
 import { prepareMarkedStatements } from './prepared-statements.ts';
 import type { Statement, Store } from './store.ts';
 import type { Tables } from './tables.ts';

@@ -1,6 +1,6 @@
 import { ProblemError } from '@worklane/server';
 import { LRUCache } from 'lru-cache';
-import type { Lease, RateLimitKey, TakeLease } from './rate-limit-leases.ts';
+import type { Lease, RateLimitKey, TakeLease } from './shared-rate-limits.ts';
 
 export interface RateLimitOptions {
   /** Maximum requests in a window; 0 is unlimited. */

@@ -1,9 +1,9 @@
-import type { ProblemErrorCode, Resource, schemas } from '@worklane/contract';
-import { invalidFields, ProblemError } from '@worklane/server';
+import type { Resource } from '@worklane/contract';
+import { ProblemError } from '@worklane/server';
 import { type ConstraintViolation, constraintViolationOf } from '../database/constraint-violation.ts';
 import type { Connection } from '../database/store.ts';
 import type { PlainRecord } from './record.ts';
-import { type RecordReference, referencesOf } from './references.ts';
+import { rejectMissingReferences } from './references.ts';
 
 /** The cause of a violation may disappear before it is found; then the write is tried again. */
 const maxAttempts = 5;
@@ -39,32 +39,7 @@ export async function throwConstraintProblem(
   violation: ConstraintViolation,
 ): Promise<undefined> {
   if (violation === 'external_id') throw await externalIdTaken(db, resource.kind, record);
-  const missing = await missingReferences(db, record.organization_id, referencesOf(resource, record));
-  if (missing.length > 0) throw invalidFields(missing);
-}
-
-/** Returns a violation for each reference to a record that does not exist. */
-async function missingReferences(
-  db: Connection,
-  organizationId: number,
-  references: readonly RecordReference[],
-): Promise<schemas.ProblemError[]> {
-  if (references.length === 0) return [];
-  const found = await db
-    .selectFrom('records')
-    .select(['kind', 'id'])
-    .where('organization_id', '=', organizationId)
-    .where((where) => where.or(references.map(({ kind, id }) => where.and({ kind, id }))))
-    .execute();
-  const existing = new Set(found.map(({ kind, id }) => `${kind} ${id}`));
-  return references
-    .filter(({ kind, id }) => !existing.has(`${kind} ${id}`))
-    .map(({ pointer, kind, id }) => ({
-      in: 'body',
-      pointer,
-      code: 'reference_not_found' satisfies ProblemErrorCode,
-      detail: `no ${kind} ${id} in this organization`,
-    }));
+  await rejectMissingReferences(db, resource, record);
 }
 
 async function externalIdTaken(db: Connection, kind: string, record: PlainRecord): Promise<ProblemError> {

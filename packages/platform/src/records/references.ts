@@ -1,4 +1,5 @@
-import type { Resource, schemas } from '@worklane/contract';
+import type { ProblemErrorCode, Resource, schemas } from '@worklane/contract';
+import { invalidFields } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
 import type { PlainRecord } from './record.ts';
 
@@ -31,6 +32,31 @@ function toReference(pointer: string, kind: string, value: unknown): RecordRefer
   if (kind !== 'any') return [{ pointer, kind, id: value as number }];
   const named = value as { kind: string; id: number };
   return [{ pointer, kind: named.kind, id: named.id }];
+}
+
+/**
+ * Rejects a record that refers to records that do not exist.
+ * @throws ProblemError validation_failed with a violation for each such reference
+ */
+export async function rejectMissingReferences(db: Connection, resource: Resource, record: PlainRecord): Promise<void> {
+  const references = referencesOf(resource, record);
+  if (references.length === 0) return;
+  const found = await db
+    .selectFrom('records')
+    .select(['kind', 'id'])
+    .where('organization_id', '=', record.organization_id)
+    .where((where) => where.or(references.map(({ kind, id }) => where.and({ kind, id }))))
+    .execute();
+  const existing = new Set(found.map(({ kind, id }) => `${kind} ${id}`));
+  const missing = references
+    .filter(({ kind, id }) => !existing.has(`${kind} ${id}`))
+    .map(({ pointer, kind, id }) => ({
+      in: 'body' as const,
+      pointer,
+      code: 'reference_not_found' satisfies ProblemErrorCode,
+      detail: `no ${kind} ${id} in this organization`,
+    }));
+  if (missing.length > 0) throw invalidFields(missing);
 }
 
 /** Returns the first 20 records that refer to another one. */
