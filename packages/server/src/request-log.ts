@@ -1,4 +1,4 @@
-import { type FastifyRequest, LogController } from 'fastify';
+import { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
 import type { ProblemError } from './problems/problem-error.ts';
 
 /** Logs the path of each request without its query, which may contain tokens and personal data. */
@@ -10,19 +10,20 @@ export class PathOnlyLog extends LogController {
   }
 }
 
-/** When the cause of an outage was last logged, in milliseconds since the process started. */
-let causeLoggedAt = Number.NEGATIVE_INFINITY;
+/** When the cause of an outage was last logged, by the log of its server, in milliseconds since the process started. */
+const causeLoggedAt = new WeakMap<FastifyBaseLogger, number>();
 
 /**
  * Logs a problem: server errors with their cause, client errors with their code, and nothing that the client sent. The cause
  * of 503, which fails every request during an outage, is logged at most once a second.
  */
-export function logProblem(problem: ProblemError, { log }: FastifyRequest): void {
+export function logProblem(problem: ProblemError, { log, server }: FastifyRequest): void {
   const { cause, code, logDetail } = problem;
   const fields = { problem: code, ...(logDetail !== undefined && { detail: logDetail }) };
   if (problem.status === 503) {
-    const isNew = performance.now() - causeLoggedAt > 1000;
-    if (isNew) causeLoggedAt = performance.now();
+    const now = performance.now();
+    const isNew = now - (causeLoggedAt.get(server.log) ?? Number.NEGATIVE_INFINITY) > 1000;
+    if (isNew) causeLoggedAt.set(server.log, now);
     log.warn({ ...fields, ...(isNew && cause !== undefined && { err: cause }) }, 'service unavailable');
   } else if (problem.status >= 500) log.error({ ...fields, err: cause ?? problem }, 'request failed');
   else log.info({ ...fields, ...(cause !== undefined && { err: cause }) }, 'request rejected');

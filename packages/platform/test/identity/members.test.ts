@@ -1,21 +1,20 @@
 import { bodyViolations, createServer } from '@worklane/server';
-import { engines } from '@worklane/testing/scope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMember, listMembers, type MemberDependencies, type NewMember } from '../../src/identity/members.ts';
 import { createOrganization, getOrganization, listOrganizations } from '../../src/identity/organizations.ts';
 import { recordHandlers } from '../../src/records/handlers.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
-import { openStoreOn, type TestStore } from '../environment/test-store.ts';
+import { openTestStore, type TestStore } from '../environment/test-store.ts';
 
 const eva: NewMember = { name: 'Eva Lindqvist', email: 'Eva@example.com', role: 'owner' };
 const now = new Date('2026-03-02T08:15:00Z');
 
-describe.each(engines)('on %s', (engine) => {
+describe('members and organizations', () => {
   let stores: TestStore;
   let context: MemberDependencies;
 
   beforeAll(async () => {
-    stores = await openStoreOn(engine);
+    stores = await openTestStore();
     const { db } = stores.store;
     context = { db, ids: new RecordIds(db), clock: () => now };
   });
