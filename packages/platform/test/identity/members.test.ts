@@ -1,24 +1,25 @@
 import { bodyViolations, createServer } from '@worklane/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../src/database/store.ts';
 import { addMember, listMembers, type MemberDependencies, type NewMember } from '../../src/identity/members.ts';
 import { createOrganization, getOrganization, listOrganizations } from '../../src/identity/organizations.ts';
 import { recordHandlers } from '../../src/records/handlers.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
-import { openTestStore, type TestStore } from '../environment/test-store.ts';
+import { openTestStore } from '../environment/test-store.ts';
 
 const eva: NewMember = { name: 'Eva Lindqvist', email: 'Eva@example.com', role: 'owner' };
 const now = new Date('2026-03-02T08:15:00Z');
 
 describe('members and organizations', () => {
-  let stores: TestStore;
+  let store: Store;
   let context: MemberDependencies;
 
   beforeAll(async () => {
-    stores = await openTestStore();
-    const { db } = stores.store;
+    store = await openTestStore();
+    const { db } = store;
     context = { db, ids: new RecordIds(db), clock: () => now };
   });
-  afterAll(() => stores.close());
+  afterAll(() => store.close());
 
   const organization = async () => (await createOrganization(context.db, 'Harbour & Pine', now)).organization_id;
 
@@ -64,7 +65,7 @@ describe('members and organizations', () => {
   it('serves a member in the resource API, where records can refer to it', async () => {
     const id = await organization();
     const member = await addMember(context, id, eva);
-    const handlers = recordHandlers({ ...context, store: stores.store, changed: () => undefined });
+    const handlers = recordHandlers({ ...context, store: store, changed: () => undefined });
     const principal = { organizationId: id, clientId: 'test', scopes: new Set(['members.read', 'tasks.write']) };
     const app = createServer({ handlers, authenticate: () => principal, validateResponses: true });
     const headers = { authorization: 'Bearer test' };
