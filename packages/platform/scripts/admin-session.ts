@@ -5,7 +5,7 @@ import { readSettings } from '../src/config/settings.ts';
 
 /**
  * Runs admin commands on a database that is opened once, for tests: each line of standard input has the arguments of one
- * in JSON, and each line of standard output what it answers.
+ * in JSON, and each line of standard output is its result.
  */
 const readLine = () => Promise.reject(new Error('Standard input has commands.'));
 

@@ -41,20 +41,20 @@ function run(env: Record<string, string> = {}, ...args: string[]) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
-  let said = '';
+  let output = '';
   const ready = Promise.withResolvers<void>();
   child.stdout?.on('data', (chunk) => {
     log += chunk;
   });
   child.stderr?.on('data', (chunk) => {
-    said += chunk;
-    if (said.includes('Worklane is ready.')) ready.resolve();
+    output += chunk;
+    if (output.includes('Worklane is ready.')) ready.resolve();
   });
   const ended = once(child, 'close').then(([code]) => {
     watchLog(log);
-    return { code, log, said };
+    return { code, log, output };
   });
-  ended.then(() => ready.reject(new Error(`The service has ended: ${said}`)));
+  ended.then(() => ready.reject(new Error(`The service has ended: ${output}`)));
   ready.promise.catch(() => undefined);
   onTestFinished(async () => {
     child.kill('SIGKILL');
@@ -64,7 +64,7 @@ function run(env: Record<string, string> = {}, ...args: string[]) {
     ended,
     ready: ready.promise,
     /** Returns the messages so far. */
-    said: () => said,
+    output: () => output,
     stop(signal: NodeJS.Signals) {
       child.kill(signal);
       return ended;
@@ -75,17 +75,19 @@ function run(env: Record<string, string> = {}, ...args: string[]) {
 const address = () => `http://127.0.0.1:${port}`;
 
 /** Returns a value of the first messages by its label: `client_id`, `Password`. */
-const told = (said: string, name: string) => new RegExp(`${name} +(\\S+)`).exec(said)?.[1] ?? '';
+const printedValue = (output: string, name: string) => new RegExp(`${name} +(\\S+)`).exec(output)?.[1] ?? '';
 
 it('starts with demo data, refuses a second process on the data folder, and keeps what was written', async () => {
   const first = run();
   await first.ready;
-  const said = first.said();
-  expect(said).not.toContain('WARNING');
-  keepOutOfLogs(told(said, 'Password'), told(said, 'client_secret'));
+  const output = first.output();
+  expect(output).not.toContain('WARNING');
+  keepOutOfLogs(printedValue(output, 'Password'), printedValue(output, 'client_secret'));
   const token = await fetch(`${address()}/oauth/token`, {
     method: 'POST',
-    headers: { authorization: `Basic ${btoa(`${told(said, 'client_id')}:${told(said, 'client_secret')}`)}` },
+    headers: {
+      authorization: `Basic ${btoa(`${printedValue(output, 'client_id')}:${printedValue(output, 'client_secret')}`)}`,
+    },
     body: new URLSearchParams({
       grant_type: 'client_credentials',
       organization_id: '1',
@@ -100,7 +102,7 @@ it('starts with demo data, refuses a second process on the data folder, and keep
   const location = created.headers.get('location');
   const task = await created.json();
   expect(created.status).toBe(201);
-  if (withCurl) await listContactsAsShown(said);
+  if (withCurl) await listContactsAsShown(output);
   await expectSecondToEnd();
   await expectCommandsToRun();
   expect(await first.stop('SIGTERM')).toMatchObject({ code: 0 });
@@ -109,7 +111,7 @@ it('starts with demo data, refuses a second process on the data folder, and keep
   await second.ready;
   const found = await fetch(`${address()}${location}`, { headers });
   expect([found.status, await found.json()]).toEqual([200, task]);
-  expect(second.said()).not.toMatch(/Demo data|Password|client_secret/);
+  expect(second.output()).not.toMatch(/Demo data|Password|client_secret/);
   const { code, log } = await second.stop('SIGINT');
   expect(code).toBe(0);
   expect(
@@ -123,14 +125,14 @@ it('starts with demo data, refuses a second process on the data folder, and keep
 const withCurl = spawnSync('curl', ['--version']).status === 0;
 
 /** Runs the commands that the first start prints, and those of the README. */
-async function listContactsAsShown(said: string): Promise<void> {
-  const [printed = ''] = /^ {2}TOKEN=[\s\S]*?contacts$/m.exec(said) ?? [];
+async function listContactsAsShown(output: string): Promise<void> {
+  const [printed = ''] = /^ {2}TOKEN=[\s\S]*?contacts$/m.exec(output) ?? [];
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
   const [shown = ''] = /^ {4}TOKEN=[\s\S]*?contacts$/m.exec(readme) ?? [];
   const env = {
     PATH: process.env.PATH,
-    CLIENT_ID: told(said, 'client_id'),
-    CLIENT_SECRET: told(said, 'client_secret'),
+    CLIENT_ID: printedValue(output, 'client_id'),
+    CLIENT_SECRET: printedValue(output, 'client_secret'),
   };
   for (const commands of [printed, shown.replaceAll('http://127.0.0.1:4000', address())]) {
     const { stdout } = await promisify(execFile)('sh', ['-c', commands], { env });
@@ -158,7 +160,7 @@ async function expectSecondToEnd(): Promise<void> {
   const sameFolder = await run().ended;
   expect(sameFolder).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/is open in another process\. Stop that process/),
+    output: expect.stringMatching(/is open in another process\. Stop that process/),
   });
 }
 
@@ -169,10 +171,10 @@ it.each(['PORT', 'METRICS_PORT'])('exits before it writes demo data if %s is in 
   const { port: takenPort } = taken.address() as AddressInfo;
   const data = join(folder, 'data');
   copyMigratedDatabase(data);
-  const { code, said } = await run({ [variable]: String(takenPort) }).ended;
+  const { code, output } = await run({ [variable]: String(takenPort) }).ended;
   expect(code).toBe(1);
-  expect(said).toMatch(new RegExp(`^Port ${takenPort} of 127\\.0\\.0\\.1 is in use\\. .* set ${variable} to`, 'm'));
-  expect(said).not.toMatch(/Demo data|Password|client_secret/);
+  expect(output).toMatch(new RegExp(`^Port ${takenPort} of 127\\.0\\.0\\.1 is in use\\. .* set ${variable} to`, 'm'));
+  expect(output).not.toMatch(/Demo data|Password|client_secret/);
   const store = await openStore({ connections: 1, folder: data });
   onTestFinished(() => store.close());
   expect(await store.db.selectFrom('organizations').selectAll().execute()).toEqual([]);
@@ -188,9 +190,9 @@ it.each<[string, Record<string, string>, string[], string]>([
   ],
   ['an unknown option', {}, ['--demo'], "Unknown option '--demo'"],
 ])('exits with 1 and a message for %s', async (_name, env, args, sentence) => {
-  const { code, said } = await run(env, ...args).ended;
+  const { code, output } = await run(env, ...args).ended;
   expect(code).toBe(1);
-  expect(said).toContain(sentence);
-  expect(said).not.toContain('hunter2');
-  expect(said).not.toContain('    at ');
+  expect(output).toContain(sentence);
+  expect(output).not.toContain('hunter2');
+  expect(output).not.toContain('    at ');
 });

@@ -14,13 +14,13 @@ export async function withAdmin<Result>(
 ): Promise<Result> {
   const child = spawn(process.execPath, platformProcess('scripts/admin-session.ts'), { env, stdio: 'pipe' });
   const ended = once(child, 'close');
-  const complaints = text(child.stderr);
-  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const errors = text(child.stderr);
+  const outputs = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   try {
     return await work(async (...args) => {
       child.stdin.write(`${JSON.stringify(args)}\n`);
-      const { value, done } = await answers.next();
-      if (done) throw new Error(`The command ${args.join(' ')} failed: ${await complaints}`);
+      const { value, done } = await outputs.next();
+      if (done) throw new Error(`The command ${args.join(' ')} failed: ${await errors}`);
       return JSON.parse(value);
     });
   } finally {

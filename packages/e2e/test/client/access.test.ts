@@ -46,7 +46,7 @@ describe('client credentials', () => {
   test.each([
     ['a wrong secret', { clientSecret: 'wls_wrong' }, 'invalid_client'],
     ['another organization', { organizationId: 999_999 }, 'invalid_request'],
-  ])('%s is refused with a code of OAuth', async (_name, change, code) => {
+  ])('%s is rejected with an OAuth error code', async (_name, change, code) => {
     const { baseUrl } = platform;
     const client = createClient({ baseUrl, auth: clientCredentials({ ...application, ...change }) });
     await expect(client.tasks.list()).rejects.toMatchObject({ name: 'WorklaneError', code });
@@ -76,7 +76,7 @@ test('a plain token contains its organization', async () => {
 /** A token that was issued without the client library. */
 async function tokenOfApplication(): Promise<string> {
   const { clientId, clientSecret, organizationId } = application;
-  const answer = await fetch(`${platform.baseUrl}/oauth/token`, {
+  const response = await fetch(`${platform.baseUrl}/oauth/token`, {
     method: 'POST',
     headers: { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` },
     body: new URLSearchParams({
@@ -85,7 +85,7 @@ async function tokenOfApplication(): Promise<string> {
       scope: 'tasks.read',
     }),
   });
-  return ((await answer.json()) as { access_token: string }).access_token;
+  return ((await response.json()) as { access_token: string }).access_token;
 }
 
 describe('a user who signs in', () => {

@@ -101,17 +101,17 @@ test('resumes the feed at its cursor and streams new events', async () => {
   let cursor: string | undefined;
   for await (const page of client.events.pages({ types: ['deal.created'] })) cursor = page.next_cursor;
 
-  const told: string[] = [];
+  const titles: string[] = [];
   const following = (async () => {
     for await (const { event } of client.events.stream({ types: ['deal.created'], cursor })) {
-      told.push(event.data.title);
-      if (told.length === 2) break;
+      titles.push(event.data.title);
+      if (titles.length === 2) break;
     }
   })();
   await client.deals.create({ title: 'First' });
   await client.deals.create({ title: 'Second' });
   await following;
-  expect(told).toEqual(['First', 'Second']);
+  expect(titles).toEqual(['First', 'Second']);
   const since = await collect(client.events.iterate({ types: ['deal.created'], cursor }));
   expect(since.map(({ data }) => data.title)).toEqual(['First', 'Second']);
   await expect(client.events.list({ cursor: 'nonsense' })).rejects.toMatchObject({ code: 'invalid_cursor' });

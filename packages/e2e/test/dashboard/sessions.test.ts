@@ -81,9 +81,9 @@ test('a session that ends in another tab shows a dialog, and the draft is restor
 
 test('the access token is renewed when the service rejects it, and is not stored', async () => {
   const { page } = await openAs(dashboard, dashboard.ebba, path('/explorer/contacts'));
-  let refused = 0;
+  let rejected = 0;
   await page.route('**/api/v1/**', async (route) => {
-    if (refused++ > 0) return route.fallback();
+    if (rejected++ > 0) return route.fallback();
     await route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{"code":"token_expired"}' });
   });
   const renewed = page.waitForRequest((request) => request.url().endsWith('/token') && request.method() === 'POST');
@@ -119,7 +119,7 @@ describe('an organization that the user is not a member of', () => {
         headers: { 'x-csrf-token': session.csrf_token, 'content-type': 'application/json' },
       };
       const application = JSON.stringify({ name: 'Spy', type: 'private', scopes: ['tasks.read'] });
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         fetch(`${at}/applications`),
         fetch(`${at}/access`),
         fetch(`${at}/webhook-health`),
@@ -127,7 +127,7 @@ describe('an organization that the user is not a member of', () => {
         fetch(`${at}/token`, unsafe),
         fetch(`${at}/applications`, { ...unsafe, body: application }),
       ]);
-      return answers.map(({ status }) => status);
+      return responses.map(({ status }) => status);
     }, dashboard.organizationId);
     expect(new Set(statuses)).toEqual(new Set([404]));
   });

@@ -60,12 +60,12 @@ describe('a bundle for browsers', () => {
 
   it('needs web-standard APIs only', async () => {
     const asked: string[] = [];
-    const answer = (url: string) => {
+    const fetchStub = (url: string) => {
       asked.push(url);
       return Promise.resolve(Response.json({ id: 7, title: 'Call Maja' }));
     };
     const web = { AbortController, Headers, Request, Response, URL, URLSearchParams, TextEncoder, atob, btoa, crypto };
-    const edge = createContext({ ...web, FormData, setTimeout, clearTimeout, fetch: answer });
+    const edge = createContext({ ...web, FormData, setTimeout, clearTimeout, fetch: fetchStub });
     runInContext(await bundle(`export * from '@worklane/client';`, 'iife'), edge);
     const title = await runInContext(
       `const client = kit.createClient({
@@ -88,12 +88,12 @@ it('runs from JavaScript', async () => {
   const said = await project.run(
     'call.js',
     `import { createClient, plainToken, WorklaneError } from '@worklane/client';
-     const answer = async (url, { method, body }) => {
+     const fetchStub = async (url, { method, body }) => {
        console.log(method, url, body);
        return Response.json({ code: 'not_found', detail: 'No task 7.', request_id: 'r' }, { status: 404 });
      };
      const auth = plainToken('token', { organizationId: 5 });
-     const { tasks } = createClient({ baseUrl: 'https://api.example.com', auth, fetch: answer });
+     const { tasks } = createClient({ baseUrl: 'https://api.example.com', auth, fetch: fetchStub });
      try {
        await tasks.update(7, { title: 'x' });
      } catch (error) {

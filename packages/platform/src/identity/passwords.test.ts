@@ -46,9 +46,9 @@ describe('hashPassword and verifyPassword', () => {
   it('rejects verifications when too many are queued, and recovers', async () => {
     const cheap = toPhcString({ ...fromPhcString(reference), memory: 8, passes: 1 });
     const results = await Promise.allSettled(Array.from({ length: 110 }, () => verifyPassword('x', cheap)));
-    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused[0]).toMatchObject({ code: 'service_unavailable', headers: { 'Retry-After': 5 } });
+    const rejected = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(rejected.length).toBeGreaterThan(0);
+    expect(rejected[0]).toMatchObject({ code: 'service_unavailable', headers: { 'Retry-After': 5 } });
     expect(await verifyPassword('x', cheap)).toBe(false);
   });
 

@@ -24,12 +24,12 @@ beforeAll(async () => {
       select ${id}::bigint, 'task', ${id}::bigint * 1000000 + n, 1, 'external ' || n,
         jsonb_build_object('title', 'task ' || md5(n::text), 'status', (array['open', 'done'])[1 + (n % 50 = 0)::int],
           'priority', 'normal', 'project_id', case when n % 100 = 0 then ${project.id}::bigint end,
-          'assignee_id', n, 'parent_task_id', n, 'due_at', to_char(moment, 'YYYY-MM-DD"T"HH24:MI:SS.000"Z"'),
-          'completed_at', case when n % 100 = 0 then to_char(moment, 'YYYY-MM-DD"T"HH24:MI:SS.000"Z"') end,
+          'assignee_id', n, 'parent_task_id', n, 'due_at', to_char(created, 'YYYY-MM-DD"T"HH24:MI:SS.000"Z"'),
+          'completed_at', case when n % 100 = 0 then to_char(created, 'YYYY-MM-DD"T"HH24:MI:SS.000"Z"') end,
           'tags', jsonb_build_array('tag ' || n % 500)),
-        to_tsvector('simple', 'task word' || n % 500), moment, moment
+        to_tsvector('simple', 'task word' || n % 500), created, created
       from generate_series(1, ${count}::int) n,
-        lateral (select timestamptz '2020-01-01' + n * interval '1 minute' as moment) at`.execute(api.store.db);
+        lateral (select timestamptz '2020-01-01' + n * interval '1 minute' as created) at`.execute(api.store.db);
   }
   await sql`analyze`.execute(api.store.db);
 });

@@ -42,9 +42,9 @@ function variant(name: string, field: Field, index: number, other: number | unde
   if (field.enum) return field.enum[index % field.enum.length];
   // An end comes after its start: both move together, the end ahead.
   const ahead = name.startsWith('end') || name.startsWith('due') ? 30 * 24 * hour : 0;
-  const moment = new Date(start + ahead + ((index * 7) % 5) * 24 * hour).toISOString();
-  if (field.type === 'date-time') return moment;
-  if (field.type === 'date') return moment.slice(0, 10);
+  const time = new Date(start + ahead + ((index * 7) % 5) * 24 * hour).toISOString();
+  if (field.type === 'date-time') return time;
+  if (field.type === 'date') return time.slice(0, 10);
   if (field.type === 'integer') return ((index * 7) % 5) + 1;
   if (field.type === 'boolean') return index % 2 === 0;
   if (field.type === 'array') return index % 2 ? ['blue', 'green'] : ['green'];

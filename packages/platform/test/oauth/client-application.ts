@@ -95,7 +95,7 @@ export class ClientApplication {
     await this.#held;
     const state = url.searchParams.get('state') ?? '';
     const pending = this.#pending.get(state);
-    if (!pending) return 'Nobody asked for this';
+    if (!pending) return 'Unexpected callback';
     this.#pending.delete(state);
     try {
       const connected = await this.#exchange(url, state, pending);

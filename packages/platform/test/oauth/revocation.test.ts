@@ -172,7 +172,7 @@ test('revokeGrant revokes the tokens of a grant, which is no longer listed', asy
     },
   ]);
   const [grant] = grants;
-  expect(tokens, 'the grant stands for its tokens').toEqual([]);
+  expect(tokens, 'the grant represents its tokens').toEqual([]);
   await revokeGrant(server.service.authorizationServer.revocation, organizationId, grant?.grantId ?? '');
   expect(await api(access_token)).toBe('token_revoked');
   expect(await canRefresh(own, refresh_token)).toBe(false);

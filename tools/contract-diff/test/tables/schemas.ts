@@ -36,7 +36,7 @@ const square = { type: 'object', required: ['shape'], properties: { shape: { con
 
 const tightened = (rule: string) => ({ received: `breaking ${rule}`, sent: `compatible ${rule}` });
 const loosened = (rule: string) => ({ received: `compatible ${rule}`, sent: `breaking ${rule}` });
-const both = (verdict: string) => ({ received: verdict, sent: verdict });
+const both = (outcome: string) => ({ received: outcome, sent: outcome });
 const unseen = { received: undefined, sent: undefined };
 
 const probes: Readonly<Record<string, Probe>> = {

@@ -10,7 +10,7 @@ const first = new Date('0001-01-01T00:00:00Z').getTime() + day;
 const last = new Date('9999-12-31T00:00:00Z').getTime() - day;
 
 /** Most times are close to each other, so that ranges and sorting are tested. */
-const moment = fc.oneof(
+const timestamp = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2026, 11) }) },
   { weight: 1, arbitrary: fc.integer({ min: first, max: last }) },
 );
@@ -22,7 +22,7 @@ const minutesOffset = fc.oneof(
 
 /** RFC 3339 with any offset, any number of fractional digits, and letters in either case. */
 const dateTime = fc
-  .tuple(moment, minutesOffset, fc.nat({ max: 9 }), fc.boolean())
+  .tuple(timestamp, minutesOffset, fc.nat({ max: 9 }), fc.boolean())
   .map(([time, offset, digits, lower]) => {
     const [local = '', fraction = ''] = new Date(time + offset * 60_000).toISOString().slice(0, -1).split('.');
     const written = digits === 0 ? local : `${local}.${fraction.padEnd(digits, '1').slice(0, digits)}`;
@@ -44,7 +44,7 @@ const urls: Format = (pattern) => {
 /** Formats by their JSON Schema name. */
 export const formats: Readonly<Record<string, Format>> = {
   'date-time': () => dateTime,
-  date: () => moment.map((time) => new Date(time).toISOString().slice(0, 10)),
+  date: () => timestamp.map((time) => new Date(time).toISOString().slice(0, 10)),
   email: () => fc.emailAddress(),
   uri: urls,
 };

@@ -7,11 +7,11 @@ export interface InvalidValue {
   readonly value: unknown;
 }
 
-type Flaws = Generator<InvalidValue>;
+type InvalidValues = Generator<InvalidValue>;
 type Node = Readonly<Record<string, unknown>>;
 
 /** Yields the value with each possible single change. A validator decides which results are still valid. */
-export function* invalidValues(schema: Schema, value: unknown): Flaws {
+export function* invalidValues(schema: Schema, value: unknown): InvalidValues {
   const known = resolved(schema);
   yield* ofAnotherType(known);
   if (typeof value === 'string') yield* ofText(known, value);
@@ -30,14 +30,14 @@ const samples: Readonly<Record<JsonType, unknown>> = {
   object: {},
 };
 
-function* ofAnotherType(schema: Schema): Flaws {
+function* ofAnotherType(schema: Schema): InvalidValues {
   const allowed = new Set(typesOf(schema));
   for (const [type, value] of Object.entries(samples)) {
     if (!allowed.has(type as JsonType)) yield { violation: `is ${type}`, value };
   }
 }
 
-function* ofText({ enum: values, format, pattern, minLength = 0, maxLength }: Schema, value: string): Flaws {
+function* ofText({ enum: values, format, pattern, minLength = 0, maxLength }: Schema, value: string): InvalidValues {
   if (values) yield { violation: 'is none of the values', value: `${value}_` };
   if (format !== undefined) yield { violation: `is no ${format}`, value: `${value} ` };
   if (pattern !== undefined) yield { violation: `does not match ${pattern}`, value: `\n${value}` };
@@ -48,13 +48,16 @@ function* ofText({ enum: values, format, pattern, minLength = 0, maxLength }: Sc
   yield { violation: 'has half of a surrogate pair', value: `${value}\ud800` };
 }
 
-function* ofNumber({ minimum, exclusiveMinimum, maximum }: Schema): Flaws {
+function* ofNumber({ minimum, exclusiveMinimum, maximum }: Schema): InvalidValues {
   if (minimum !== undefined) yield { violation: 'is below the minimum', value: minimum - 1 };
   if (exclusiveMinimum !== undefined) yield { violation: 'is the exclusive minimum', value: exclusiveMinimum };
   if (maximum !== undefined) yield { violation: 'is above the maximum', value: maximum + 1 };
 }
 
-function* ofList({ items = {}, minItems = 0, maxItems, uniqueItems }: Schema, value: readonly unknown[]): Flaws {
+function* ofList(
+  { items = {}, minItems = 0, maxItems, uniqueItems }: Schema,
+  value: readonly unknown[],
+): InvalidValues {
   if (minItems > 0) yield { violation: 'has too few items', value: value.slice(0, minItems - 1) };
   if (value.length > 0) {
     if (uniqueItems) yield { violation: 'has an item twice', value: [...value, value[0]] };
@@ -66,7 +69,7 @@ function* ofList({ items = {}, minItems = 0, maxItems, uniqueItems }: Schema, va
   }
 }
 
-function* ofObject(schema: Schema, value: Node): Flaws {
+function* ofObject(schema: Schema, value: Node): InvalidValues {
   const { properties = {}, required = [], additionalProperties, propertyNames, maxProperties } = schema;
   for (const name of required) {
     const { [name]: _, ...rest } = value;

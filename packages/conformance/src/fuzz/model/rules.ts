@@ -76,7 +76,7 @@ export const rules: readonly Rule[] = [
 /** What the fuzzer neither generates nor checks, with reasons; `npm run fuzz -- --help` prints it. */
 export const leftOut: readonly { readonly what: string; readonly why: string }[] = [
   {
-    what: 'leap seconds, and moments outside of the years 1 to 9999 in UTC',
+    what: 'leap seconds, and date-times outside the years 1 to 9999 in UTC',
     why: 'the format date-time allows them, no clock of the service can tell them (platform, bad-input.test.ts has them)',
   },
   {

@@ -82,7 +82,7 @@ async function findLastExamined(db: Connection, webhook: WebhookRow, { tables, w
 
 export interface LogFilters {
   tables: AttemptTables;
-  /** Conditions that an index or the choice of partitions answers: skipping other rows costs nothing. */
+  /** Conditions that an index or the choice of partitions satisfies, so that skipping other rows costs nothing. */
   indexed: RawBuilder<boolean>;
   /** Conditions that are checked row by row; undefined without any. */
   unindexed: RawBuilder<boolean> | undefined;
