@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentedParameters } from '../src/contract/document.ts';
 import { schemaViolations } from '../src/contract/response-violations.ts';
-import { invalidValue } from '../src/fuzz/arbitraries/invalid-value.ts';
+import { invalidValue } from '../src/fuzz/arbitraries/invalid-values.ts';
 import { value } from '../src/fuzz/arbitraries/value.ts';
 import { type Schema, schemaNamed, unknownKeywords } from '../src/fuzz/schema/schema.ts';
 

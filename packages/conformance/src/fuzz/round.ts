@@ -10,7 +10,7 @@ import { list } from './commands/list.ts';
 import { update } from './commands/update.ts';
 import { deleteRecords } from './delete-records.ts';
 import { expectFeed } from './expect-feed.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './mismatch.ts';
 import { Model, type ModelRecord } from './model/model.ts';
 import type { RequestCounts } from './request-counts.ts';
 import { operationsOf, resourceOf, writtenResources } from './resource-operations.ts';

@@ -1,6 +1,6 @@
 import type { Credentials } from '../target/credentials.ts';
 import { type Admin, withAdmin } from './admin-session.ts';
-import { platformSettings } from './platform-settings.ts';
+import { platformSettings } from './platform-process.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** A database with the clients that the suite needs, before the service starts. */

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '@worklane/testing/free-port';
-import { platformProcess } from './platform-process.ts';
-import { platformSettings } from './platform-settings.ts';
+import { platformProcess, platformSettings } from './platform-process.ts';
 import type { PreparedPlatform } from './prepare-platform.ts';
 
 /** A service in its own process. */

@@ -1,4 +1,6 @@
+import fc, { type Arbitrary } from 'fast-check';
 import { type JsonType, resolved, type Schema, typesOf } from '../schema/schema.ts';
+import { value as valid } from './value.ts';
 
 /** A value with one change that most schemas reject. */
 export interface InvalidValue {
@@ -100,3 +102,10 @@ const withProto = (value: Node): unknown =>
 
 const manyNames = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, index]));
+
+/** Valid values with one change each, which rarely leaves them valid. */
+export const invalidValue = (schema: Schema): Arbitrary<InvalidValue> =>
+  fc.tuple(valid(schema), fc.nat()).map(([value, choice]) => {
+    const values = [...invalidValues(schema, value)];
+    return values[choice % values.length] ?? { violation: 'has no violation', value };
+  });

@@ -2,7 +2,7 @@ import type { Resource } from '@worklane/contract';
 import fc, { type Arbitrary } from 'fast-check';
 import { schemaViolations } from '../../contract/response-violations.ts';
 import { findReferences } from '../../fixtures/references.ts';
-import { invalidValue } from '../arbitraries/invalid-value.ts';
+import { invalidValue } from '../arbitraries/invalid-values.ts';
 import { value } from '../arbitraries/value.ts';
 import type { Model, ModelRecord } from '../model/model.ts';
 import { rules } from '../model/rules.ts';
