@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 
-/** A change that somebody could make by mistake, and the check that must catch it. */
+/** A mistake that someone could make, and the check that must catch it. */
 export interface Mutation {
   /** A sentence that states the mistake. */
   readonly name: string;

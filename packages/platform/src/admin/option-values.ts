@@ -27,7 +27,7 @@ export function numberOption(values: Values, option: string, { min = 1, max = Nu
 
 /**
  * Returns the scopes of the option, which are separated by spaces or commas.
- * @param all what `all` stands for.
+ * @param all the values that `all` selects.
  * @throws UsageError when the option is missing
  */
 export function scopesOption(values: Values, all: readonly string[]): readonly string[] {

@@ -82,5 +82,5 @@ export class ConsentRequests {
   }
 }
 
-/** Returns whether the request was answered before, has expired, or belongs to another browser. */
+/** Returns whether the request was decided before, has expired, or belongs to another browser. */
 export const isExpired = (error: unknown): boolean => error instanceof errors.SessionNotFound;
