@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { operations } from '@worklane/contract';
+import { defaultMaxWait } from './rate-limits.ts';
 import type { Credentials } from './target/credentials.ts';
 import { allCapabilities, type Capability, capabilities } from './target/target.ts';
 
@@ -13,7 +14,9 @@ export const usage = `Tests an implementation of the Worklane API against the co
                       application; expired_token
   --without NAMES     capabilities that the implementation lacks, separated by commas:
 ${allCapabilities.map((name) => `                        ${name.padEnd(8)} ${capabilities[name]}`).join('\n')}
-  --only NAMES        operations, separated by commas
+  --only NAMES        operations that the implementation must have, separated by commas; by default, the suite tests
+                      those that it has
+  --max-wait SECONDS  longest wait for a rate limit (default: ${defaultMaxWait})
   --json FILE         write the results as JSON
   --junit FILE        write the results as JUnit XML`;
 
@@ -29,6 +32,8 @@ export interface CommandLine {
   readonly token: Credentials | undefined;
   readonly capabilities: ReadonlySet<Capability>;
   readonly only: readonly string[] | undefined;
+  /** In seconds. */
+  readonly maxWait: number;
   readonly files: { readonly json: string | undefined; readonly junit: string | undefined };
 }
 
@@ -40,12 +45,15 @@ export function readCommandLine(args: readonly string[]): CommandLine | 'help' {
   const token = tokenOf(values);
   if (!URL.canParse(values['base-url'] ?? '')) throw new UsageError('--base-url must be a URL.');
   if (credentials === '' && !token) throw new UsageError('Missing --credentials, or --token and --organization.');
+  const maxWait = Number(values['max-wait'] ?? defaultMaxWait);
+  if (!(maxWait >= 0)) throw new UsageError('--max-wait must be a number of seconds.');
   const without = names(values.without, allCapabilities, 'capability');
   return {
     baseUrl: values['base-url'] ?? '',
     credentials,
     token,
     capabilities: new Set(allCapabilities.filter((name) => !without?.includes(name))),
+    maxWait,
     only: names(values.only, Object.keys(operations), 'operation'),
     files: { json, junit },
   };
@@ -53,10 +61,11 @@ export function readCommandLine(args: readonly string[]): CommandLine | 'help' {
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const options = { 'base-url': text, credentials: text, token: text, organization: text, without: text, only: text };
+  const target = { 'base-url': text, credentials: text, token: text, organization: text };
+  const tests = { without: text, only: text, 'max-wait': text };
+  const options = { ...target, ...tests, json: text, junit: text, help: { type: 'boolean' } } as const;
   try {
-    return parseArgs({ args: [...args], options: { ...options, json: text, junit: text, help: { type: 'boolean' } } })
-      .values;
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     throw new UsageError((error as Error).message);
   }

@@ -18,11 +18,14 @@ export interface Exchange {
   readonly response: HttpResponse;
 }
 
+/** Sends a request to a server and returns it with the response. */
+export type Send = (baseUrl: string, request: HttpRequest) => Promise<Exchange>;
+
 /** Milliseconds until a request without a response fails. */
 const responseTimeout = 30_000;
 
 /** Sends a request and reads the response; of an event stream, the first message only. */
-export async function send(baseUrl: string, request: HttpRequest): Promise<Exchange> {
+export const send: Send = async (baseUrl, request) => {
   const { method, path, headers, body } = request;
   const received = await fetch(new URL(path, baseUrl), {
     method,
@@ -33,7 +36,7 @@ export async function send(baseUrl: string, request: HttpRequest): Promise<Excha
   });
   const response = { status: received.status, headers: new Map(received.headers), body: await textOf(received) };
   return { request, response };
-}
+};
 
 async function textOf(response: Response): Promise<string> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();

@@ -1,5 +1,5 @@
 export type { Case } from './cases/case.ts';
-export type { Exchange } from './http-exchange.ts';
+export { type Exchange, send } from './http-exchange.ts';
 export { type Result, run, type ValidatingProxy } from './run.ts';
 export type { Target } from './target/target.ts';
 export { allCapabilities } from './target/target.ts';

@@ -2,8 +2,11 @@ import { type Operation, operations } from '@worklane/contract';
 import type { Case, CaseContext } from './cases/case.ts';
 import { casesOf } from './cases/index.ts';
 import { responseViolations } from './contract/response-violations.ts';
-import { Fixtures, MissingPrerequisite } from './fixtures/fixtures.ts';
-import { curlOf, type Exchange, send } from './http-exchange.ts';
+import { Fixtures } from './fixtures/fixtures.ts';
+import { MissingPrerequisite } from './fixtures/missing-prerequisite.ts';
+import { curlOf, type Exchange, type HttpResponse, type Send } from './http-exchange.ts';
+import { RateLimitError, sendWithinRateLimits } from './rate-limits.ts';
+import { isNotImplemented, notImplemented } from './target/not-implemented.ts';
 import type { Target } from './target/target.ts';
 
 /** The outcome of a case. */
@@ -25,8 +28,10 @@ export interface Result {
 
 export interface RunOptions {
   readonly target: Target;
-  /** Operation ids; all operations by default. */
+  /** Ids of operations that the target must implement; by default, those that it implements are tested. */
   readonly only?: readonly string[];
+  /** Sends all requests; by default within the rate limits of the target. */
+  readonly send?: Send;
   readonly onResult?: (result: Result) => void;
   /** Operations that run concurrently. */
   readonly concurrency?: number;
@@ -45,41 +50,64 @@ export interface ValidatingProxy {
   readonly violations: (each: Case, exchange: Exchange) => readonly string[] | undefined;
 }
 
-/** Runs the cases of every operation of the contract. @returns all results, in the order of the operation table */
+interface Scene extends CaseContext {
+  readonly send: Send;
+}
+
+/**
+ * Runs the cases of every operation of the contract. @returns all results, in the order of the operation table
+ * @throws RateLimitError
+ */
 export async function run(options: RunOptions): Promise<Result[]> {
-  const { target, only, concurrency = 4 } = options;
-  const scene = { target, fixtures: new Fixtures(target) };
+  const { target, only, send = sendWithinRateLimits(), concurrency = 4 } = options;
+  const scene = { target, send, fixtures: new Fixtures(target, send) };
   const selected = Object.values<Operation>(operations).filter(({ id }) => only === undefined || only.includes(id));
   const remaining = selected.entries();
   const results: Result[][] = [];
   const worker = async () => {
     for (const [index, operation] of remaining) results[index] = await runOperation(operation, scene, options);
   };
-  await Promise.all(Array.from({ length: concurrency }, worker));
+  try {
+    await Promise.all(Array.from({ length: concurrency }, worker));
+  } finally {
+    // After an error, the other workers stop too.
+    for (const _ of remaining);
+  }
   return results.flat();
 }
 
-async function runOperation(operation: Operation, scene: CaseContext, options: RunOptions): Promise<Result[]> {
+async function runOperation(operation: Operation, scene: Scene, options: RunOptions): Promise<Result[]> {
   const results: Result[] = [];
+  // The first response decides.
+  let isImplemented = (options.only && true) as boolean | undefined;
+  const isMissing = ({ response }: Exchange) => {
+    isImplemented ??= !isNotImplemented(operation, response);
+    return !isImplemented;
+  };
   for (const each of casesOf(operation, scene.target)) {
-    const result = {
-      operation: operation.id,
-      case: each.name,
-      outcome: await outcomeOf(operation, each, scene, options),
-    };
+    const outcome =
+      isImplemented === false ? missing(operation) : await outcomeOf(operation, each, { scene, options, isMissing });
+    const result = { operation: operation.id, case: each.name, outcome };
     results.push(result);
     options.onResult?.(result);
   }
   return results;
 }
 
+interface OutcomeContext {
+  readonly scene: Scene;
+  readonly options: RunOptions;
+  /** Whether the response shows that the target does not implement the operation. */
+  readonly isMissing: (exchange: Exchange) => boolean;
+}
+
 async function outcomeOf(
   operation: Operation,
   each: Case,
-  scene: CaseContext,
-  { proxy }: RunOptions,
+  { scene, options: { proxy }, isMissing }: OutcomeContext,
 ): Promise<Outcome> {
-  const { baseUrl, capabilities } = scene.target;
+  const { target, send } = scene;
+  const { baseUrl, capabilities } = target;
   const lacking = each.needs.find((capability) => !capabilities.has(capability));
   if (lacking) return { state: 'skipped', reason: `needs the capability ${lacking}` };
   try {
@@ -92,12 +120,16 @@ async function outcomeOf(
       if (isFinal) return outcomeFor(proxy.url, exchange, violations);
     }
     const exchange = await send(baseUrl, request);
+    if (isMissing(exchange)) return missing(operation);
     return outcomeFor(baseUrl, exchange, violationsOf(operation, each, exchange));
   } catch (error) {
+    if (error instanceof RateLimitError) throw error;
     if (error instanceof MissingPrerequisite) return { state: 'skipped', reason: error.message };
     return { state: 'failed', violations: [`could not be sent: ${reasonOf(error)}`] };
   }
 }
+
+const missing = (operation: Operation): Outcome => ({ state: 'skipped', reason: notImplemented(operation) });
 
 const outcomeFor = (baseUrl: string, exchange: Exchange, violations: readonly string[]): Outcome =>
   violations.length === 0
@@ -114,9 +146,13 @@ function unexpectedStatus({ expected: { status, code } }: Case, { response }: Ex
   if (status === 'success') return response.status < 400 ? [] : [`expected success, got ${response.status}`];
   if (response.status !== status) return [`expected ${status}${code ? ` ${code}` : ''}, got ${response.status}`];
   if (code === undefined) return [];
-  const got = /"(?:code|error)":\s*"(\w+)"/.exec(response.body)?.[1];
+  const got = /"(?:code|error)":\s*"(\w+)"/.exec(response.body)?.[1] ?? redirectError(response);
   return got === code ? [] : [`expected the code ${code}, got ${got}`];
 }
+
+/** Returns the error of an authorization response (RFC 6749, section 4.1.2.1). */
+const redirectError = ({ headers }: HttpResponse): string | undefined =>
+  URL.parse(headers.get('location') ?? '')?.searchParams.get('error') ?? undefined;
 
 const responseText = ({ response: { status, body } }: Exchange) => `${status} ${body.slice(0, 1000)}`;
 

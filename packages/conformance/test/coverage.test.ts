@@ -7,7 +7,7 @@ import type { Target } from '../src/target/target.ts';
 const notProvoked: Record<string, string> = {
   'createWebhook 409': 'needs two concurrent requests',
   410: 'a cursor expires after 30 days',
-  429: 'rate limits are a setting, which the suite asks to disable',
+  429: 'the suite waits for rate limits',
   500: 'an internal error',
   503: 'the implementation is starting, stopping or overloaded',
 };

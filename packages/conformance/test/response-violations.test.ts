@@ -22,6 +22,11 @@ test('a documented response has no violations', () => {
   expect(responseViolations(getTask, json(200, task, { etag: '"1"', 'x-request-id': 'req_1' }))).toEqual([]);
 });
 
+test('headers of HTTP, CORS and browser security have no violations', () => {
+  const headers = { date: 'Thu, 01 Jan 2026 00:00:00 GMT', vary: 'Origin', 'x-content-type-options': 'nosniff' };
+  expect(responseViolations(getTask, json(200, task, headers))).toEqual([]);
+});
+
 test.each([
   ['a status that is not documented', json(418, task), /documents no 418/],
   ['a field that is missing', json(200, { ...task, title: undefined }), /required property 'title'/],
@@ -29,8 +34,11 @@ test.each([
   ['a value outside of its list', json(200, { ...task, status: 'lost' }), /\/status/],
   ['another media type', { ...json(200, task), headers: new Map([['content-type', 'text/html']]) }, /is text\/html/],
   ['no media type', { ...json(200, task), headers: new Map() }, /no content-type/],
+  ['JSON with a charset', json(200, task, { 'content-type': 'application/json; charset=utf-8' }), /charset=utf-8/],
   ['a body that is no JSON', { ...json(200, task), body: '{' }, /is not JSON/],
   ['an undeclared header', json(200, task, { 'x-internal-host': 'db7' }), /x-internal-host, which is not/],
+  ['an undeclared Allow', json(200, task, { allow: 'GET' }), /allow, which is not/],
+  ['an undeclared Retry-After', json(200, task, { 'retry-after': '5' }), /retry-after, which is not/],
   ['a problem without a code', { ...json(404, { title: 'Not found' }), headers: problem }, /required property/],
 ])('%s is a violation', (_name, response, violation) => {
   expect(responseViolations(getTask, response)).toContainEqual(expect.stringMatching(violation));

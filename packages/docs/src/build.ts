@@ -8,8 +8,9 @@ import { openapi } from './contract/openapi.ts';
 import { allPages } from './pages/all-pages.ts';
 import { sidebar } from './pages/sidebar.ts';
 import { buildReferences } from './reference/build-references.ts';
+import { modelArchives } from './reference/model-archives.ts';
 import { runTool } from './run-tool.ts';
-import { base, docsDirectory, navigation, siteDirectory, workDirectory } from './site.ts';
+import { base, docsDirectory, modelsDirectory, navigation, siteDirectory, workDirectory } from './site.ts';
 
 const sourceDirectory = join(workDirectory, 'pages');
 
@@ -43,6 +44,9 @@ async function copyPublicFiles() {
   const { resolve } = createRequire(import.meta.url);
   await writeFile(join(publicDirectory, 'openapi.json'), JSON.stringify(openapi, null, 2));
   await writeFile(join(publicDirectory, 'asyncapi.json'), JSON.stringify(asyncapi, null, 2));
+  for (const archive of await modelArchives()) {
+    await cp(join(modelsDirectory, archive), join(publicDirectory, 'models', archive));
+  }
   for (const font of fonts) await cp(resolve(font), join(publicDirectory, 'fonts', font.split('/').at(-1) ?? ''));
 }
 

@@ -15,6 +15,12 @@ export const decisionsDirectory = folder('../decisions');
 /** The Arazzo documents of the contract. */
 export const flowsDirectory = folder('../../../specs/flows');
 
+/** Programs that the guides show. */
+export const examplesDirectory = folder('../examples');
+
+/** The payload models that `npm run models` writes, and their archives. */
+export const modelsDirectory = folder('../../../tools/asyncapi/dist');
+
 /** The theme, the VitePress configuration and static files. */
 export const siteDirectory = folder('../site');
 

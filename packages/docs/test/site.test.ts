@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { problems } from '@worklane/contract';
 import { openBrowser } from '@worklane/testing/browser';
 import type { Page } from 'playwright-core';
@@ -31,13 +32,15 @@ async function crawl() {
     const { ids, links } = await contentOf(page);
     found.set(path, { ids: new Set(ids), links: links.map((link) => new URL(link)) });
     for (const link of links.map((one) => new URL(one))) {
-      const isPage = link.origin === new URL(site.server.url).origin && !link.pathname.endsWith('.json');
+      const isPage = link.origin === new URL(site.server.url).origin && !isDownload(link.pathname);
       if (isPage && !waiting.includes(link.pathname)) waiting.push(link.pathname);
     }
   }
   await page.context().close();
   return found;
 }
+
+const isDownload = (path: string) => /\.(json|zip)$/.test(path);
 
 const contentOf = (page: Page) =>
   page.evaluate(() => ({
@@ -101,6 +104,18 @@ describe('the built site', () => {
     expect(broken).toEqual([]);
   });
 
+  it('offers the payload models of every language in the guide and in the event reference', () => {
+    const models = (path: string) => {
+      const paths = (pages.get(path)?.links ?? []).map(({ pathname }) => pathname);
+      // Redoc lists its downloads twice, for narrow and for wide pages.
+      return [...new Set(paths)].filter((link) => link.startsWith('/docs/models/')).toSorted();
+    };
+    const built = readdirSync(join(docsDirectory, 'models')).map((file) => `/docs/models/${file}`);
+    expect(built).toHaveLength(4);
+    expect(models('/docs/webhooks')).toEqual(built.toSorted());
+    expect(models('/docs/events/')).toEqual(built.toSorted());
+  });
+
   it('has an anchor for every problem at the URL in its type', () => {
     for (const code of Object.keys(problems)) expect(pages.get('/docs/problems')?.ids).toContain(code);
   });
@@ -118,15 +133,16 @@ describe('the built site', () => {
   });
 
   it('links only to known external hosts', () => {
-    const hosts = [...pages.values()].flatMap(({ links }) => links.map(({ host }) => host));
+    const hosts = [...pages.values()].flatMap(({ links }) => links.map(({ host, href }) => host || href));
     const { host } = new URL(site.server.url);
+    const contact = ['mailto:api@worklane.example', 'worklane.example'];
     const others = ['redocly.com', 'spec.openapis.org', 'www.apache.org', 'www.standardwebhooks.com'];
-    expect([...new Set(hosts)].toSorted()).toEqual([host, ...others]);
+    expect([...new Set(hosts)].toSorted()).toEqual([host, ...contact, ...others].toSorted());
   });
 });
 
 function isValidTarget({ pathname, hash }: URL): boolean {
-  if (pathname.endsWith('.json')) return true;
+  if (isDownload(pathname)) return existsSync(join(docsDirectory, pathname.replace('/docs/', '')));
   const target = pages.get(pathname);
   if (!target) return false;
   if (!hash.startsWith('#/')) return hash === '' || target.ids.has(decodeURIComponent(hash.slice(1)));

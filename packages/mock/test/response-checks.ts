@@ -10,6 +10,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 const coercing = new Ajv2020({ strict: false, coerceTypes: true });
 formats.default(ajv);
 formats.default(coercing);
+for (const each of [ajv, coercing]) each.addFormat('double-int', true);
 ajv.addSchema({ $id: 'openapi', components: openapi.components });
 ajv.addSchema({ $id: 'asyncapi', components: asyncapi.components });
 

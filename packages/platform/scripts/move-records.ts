@@ -30,12 +30,13 @@ async function time(name: string, work: () => Promise<void>): Promise<void> {
 async function fill(): Promise<void> {
   const store = await openStore({ connections: 1, folder: source });
   await migrate(store.db);
-  await createDemoData(store, { now: new Date(), seed: 1, onProgress: () => undefined });
+  const secret = await readOrCreateSecret(source);
+  const demo = await createDemoData(store, { now: new Date(), seed: 1, secret, onProgress: () => undefined });
   for (let from = 0; from < records; from += 10_000) {
     await sql`
       with original as materialized (
         select *, row_number() over () - 1 as number, count(*) over () as count
-        from records where organization_id = 1 and kind in ('task', 'contact', 'order') and id < 1000000
+        from records where organization_id = ${demo?.organizationId} and kind in ('task', 'contact', 'order') and id < 1000000
       ), copy as (
         select original.*, 1000000 + each as new_id
         from generate_series(${from}::int, least(${from}::int + 10000, ${records}::int) - 1) as each
@@ -49,7 +50,6 @@ async function fill(): Promise<void> {
       from copy`.execute(store.db);
   }
   await sequenceEvents(store.db);
-  await readOrCreateSecret(source);
   await store.close();
 }
 

@@ -4,18 +4,19 @@ import type { Logger } from 'pino';
 import type { Settings } from './config/settings.ts';
 import type { Store } from './database/store.ts';
 import { landingPageRoute } from './http/pages/landing-page.ts';
-import { limitAddresses, limitClient, limitRejectedTokens } from './http/rate-limit-hooks.ts';
+import { limitAddresses, limitClient, limitUnauthenticated } from './http/rate-limit-hooks.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { databaseProblem, limitRequestTime } from './http/service-unavailable.ts';
 import { databaseLeases } from './http/shared-rate-limits.ts';
 import { closeConnectionsWhenStopping } from './http/shutdown.ts';
 import { serveDashboard, serveDocs } from './http/static-files.ts';
+import type { AuthorizationServerOperation } from './oauth/authorization-server/authorization-server.ts';
 import { healthRoutes } from './observability/health.ts';
 import { type Metrics, measureRequests, metricsRoute } from './observability/metrics.ts';
 import { RequestLog } from './observability/request-log.ts';
 
 type ContractOptions = Pick<
-  WorklaneOptions,
+  WorklaneOptions<AuthorizationServerOperation>,
   'handlers' | 'authenticate' | 'excludedOperations' | 'describePatternViolation'
 >;
 
@@ -39,8 +40,8 @@ export function createApp({ store, settings, logger, metrics, routes, ...options
   });
   const app: FastifyInstance = createServer({
     ...options,
-    authenticate: limitRejectedTokens(limits, options.authenticate),
     onAuthenticated: limitClient(limits),
+    onUnauthenticated: limitUnauthenticated(limits),
     toProblem: databaseProblem,
     fastify: {
       loggerInstance: logger,

@@ -126,7 +126,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     identityRoutes(app, { ...identity, sessions });
     authorizationServer.routes(app);
     const { revocation, issueClientToken } = authorizationServer;
-    dashboardRoutes(app, { ...revocation, sessions, issueToken, issueClientToken, accessTokenSeconds });
+    dashboardRoutes(app, { ...revocation, baseUrl, sessions, issueToken, issueClientToken, accessTokenSeconds });
   };
   const app = createApp({
     store,

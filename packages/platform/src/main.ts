@@ -42,7 +42,7 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
   const { host, port, metricsHost, metricsPort } = settings;
   await app.listen({ host, port });
   if (metricsServer && metricsPort !== undefined) await metricsServer.listen({ host: metricsHost, port: metricsPort });
-  if (withDemoData) await addDemoData(store, settings.baseUrl, clock());
+  if (withDemoData) await addDemoData(store, settings.baseUrl, secret, clock());
   setReady();
   const closeControlSocket =
     settings.databaseUrl === undefined ? await openControlSocket({ settings, commandDependencies, logger }) : undefined;
@@ -60,10 +60,10 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
 }
 
 /** Creates the demo data. Its modules are loaded only here, because most starts do not need them. */
-async function addDemoData(store: Store, baseUrl: string, now: Date): Promise<void> {
+async function addDemoData(store: Store, baseUrl: string, secret: string, now: Date): Promise<void> {
   const { createDemoData } = await import('./demo/create-demo-data.ts');
   const { firstSteps } = await import('./demo/first-steps.ts');
-  const demo = await createDemoData(store, { now, seed: demoSeed, onProgress: print });
+  const demo = await createDemoData(store, { now, seed: demoSeed, secret, onProgress: print });
   // Print the credentials at once: the database has only their hashes.
   if (demo) print(firstSteps(demo, baseUrl));
 }

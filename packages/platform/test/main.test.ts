@@ -82,7 +82,7 @@ it('starts with demo data, refuses a second process on the data folder, and keep
   await first.ready;
   const output = first.output();
   expect(output).not.toContain('WARNING');
-  keepOutOfLogs(printedValue(output, 'Password'), printedValue(output, 'client_secret'));
+  keepOutOfLogs(printedValue(output, 'Password'), ...(output.match(/wls_\S+/g) ?? []));
   const token = await fetch(`${address()}/oauth/token`, {
     method: 'POST',
     headers: {
@@ -90,14 +90,14 @@ it('starts with demo data, refuses a second process on the data folder, and keep
     },
     body: new URLSearchParams({
       grant_type: 'client_credentials',
-      organization_id: '1',
+      organization_id: '1042',
       scope: 'tasks.read tasks.write',
     }),
   });
   const { access_token } = await token.json();
   const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
 
-  const url = `${address()}/api/v1/1/tasks`;
+  const url = `${address()}/api/v1/1042/tasks`;
   const created = await fetch(url, { method: 'POST', headers, body: '{"title":"Keep me"}' });
   const location = created.headers.get('location');
   const task = await created.json();
@@ -136,7 +136,7 @@ async function listContactsAsShown(output: string): Promise<void> {
   };
   for (const commands of [printed, shown.replaceAll('http://127.0.0.1:4000', address())]) {
     const { stdout } = await promisify(execFile)('sh', ['-c', commands], { env });
-    expect(JSON.parse(stdout).data[0]).toMatchObject({ organization_id: 1, last_name: expect.any(String) });
+    expect(JSON.parse(stdout).data[0]).toMatchObject({ organization_id: 1042, last_name: expect.any(String) });
   }
 }
 

@@ -1,13 +1,15 @@
 import { METHODS } from 'node:http';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { OperationId } from './handler.ts';
 import type { ServerOptions } from './options.ts';
 import { configureInstance, publicRoutes } from './plugin.ts';
-import { ProblemError } from './problems/problem-error.ts';
 import { sendProblem } from './problems/problem-response.ts';
 import { PathOnlyLog } from './request-log.ts';
 import { maxBodyBytes } from './requests/content-negotiation.ts';
+import { omitJsonCharset } from './responses/json-charset.ts';
 import { corsOptions } from './routes/cors.ts';
+import { rejectUnknownPaths } from './routes/unknown-paths.ts';
 
 /** How long a client may take to send a request, in milliseconds. */
 const requestTimeout = 120_000;
@@ -16,7 +18,10 @@ const requestTimeout = 120_000;
 const maxParamLength = 64 * 1024;
 
 /** Creates a Fastify instance that serves the public API. The host can add routes of its own. */
-export function createServer({ fastify: own = {}, ...options }: ServerOptions): FastifyInstance {
+export function createServer<Excluded extends OperationId = never>({
+  fastify: own = {},
+  ...options
+}: ServerOptions<Excluded>): FastifyInstance {
   const app = fastify({
     bodyLimit: maxBodyBytes,
     frameworkErrors: (error, request, reply) => {
@@ -31,11 +36,10 @@ export function createServer({ fastify: own = {}, ...options }: ServerOptions): 
   } satisfies FastifyServerOptions);
   registerEveryMethod(app);
   configureInstance(app, options);
-  app.setNotFoundHandler(({ method, url }) => {
-    throw new ProblemError('not_found', `No route matches ${method} ${url.split('?', 1)[0]}.`);
-  });
+  rejectUnknownPaths(app);
+  omitJsonCharset(app);
   app.register(cors, corsOptions(options.origins));
-  app.register(publicRoutes, options);
+  app.register((scope) => publicRoutes(scope, options));
   return app;
 }
 

@@ -1,13 +1,17 @@
 import type { schemas } from '@worklane/contract';
+import type { FastifyInstance } from 'fastify';
 import { expectTypeOf } from 'vitest';
 import {
   type Call,
+  createServer,
   type Handler,
   type Handlers,
   json,
   type OperationId,
   type OperationResponse,
   type Principal,
+  partialHandlers,
+  worklane,
 } from './index.ts';
 
 declare const task: schemas.Task;
@@ -63,3 +67,18 @@ expectTypeOf(getTask).toEqualTypeOf<Handler<'getTask'>>();
 // @ts-expect-error getTask is missing
 rest satisfies Handlers;
 rest satisfies Partial<Handlers>;
+
+// A server needs every handler, unless the host serves the operation or the handlers are explicitly partial.
+const authenticate = (): Principal => ({ organizationId: 1, clientId: 'me', scopes: new Set() });
+createServer({ handlers, authenticate });
+createServer({ handlers: rest, authenticate, excludedOperations: ['getTask'] });
+createServer({ handlers: partialHandlers(rest), authenticate });
+// @ts-expect-error getTask is missing
+createServer({ handlers: rest, authenticate });
+// @ts-expect-error getTask is missing
+createServer({ handlers: rest, authenticate, excludedOperations: ['listTasks'] });
+declare const app: FastifyInstance;
+app.register(worklane, { handlers, authenticate, prefix: '/worklane' });
+app.register(worklane<'getTask'>, { handlers: rest, authenticate, excludedOperations: ['getTask'] });
+// @ts-expect-error getTask is missing
+app.register(worklane, { handlers: rest, authenticate });

@@ -14,6 +14,7 @@ export type {
   OperationResponse,
 } from './handler.ts';
 export type { ContractOptions, ServerOptions, WorklaneOptions } from './options.ts';
+export { partialHandlers } from './partial-handlers.ts';
 export { worklane } from './plugin.ts';
 export { problemFrom } from './problems/framework-errors.ts';
 export { ProblemError, type ProblemOptions, type ProblemViolation } from './problems/problem-error.ts';
@@ -27,7 +28,9 @@ export type {
 } from './requests/authorization.ts';
 export { bodyViolations, invalidFields } from './requests/body.ts';
 export { requireOneHost } from './requests/host-header.ts';
+export { isInteger } from './requests/integer.ts';
 export { parseJson } from './requests/json.ts';
+export { omitJsonCharset } from './responses/json-charset.ts';
 export { type EventStream, type HeaderValue, type JsonText, json } from './responses/response.ts';
 export { contractRoutes } from './routes/contract-routes.ts';
 export { methodRoutes } from './routes/method-routes.ts';

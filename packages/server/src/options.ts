@@ -7,20 +7,22 @@ import type {
   AuthenticateRequest,
   Authorize,
   OnAuthenticated,
+  OnUnauthenticated,
   Principal,
 } from './requests/authorization.ts';
 import type { DescribePatternViolation } from './violations/violation.ts';
 
 /** Options of `contractRoutes`, which serves any contract. */
-export interface ContractOptions<Types extends ContractTypes> {
+export interface ContractOptions<Types extends ContractTypes, Excluded extends OperationIdOf<Types> = never> {
   readonly contract: Contract;
-  /** An operation without a handler responds with 501 `not_implemented`. */
-  readonly handlers: Partial<ContractHandlers<Types>>;
+  /** One for each operation, except those in `excludedOperations`. */
+  readonly handlers: Omit<ContractHandlers<Types>, Excluded>;
   readonly authenticate: AuthenticateRequest<Types['principal']>;
   readonly onAuthenticated?: OnAuthenticated<Types['principal']>;
+  readonly onUnauthenticated?: OnUnauthenticated;
   readonly authorize: Authorize<Types['principal']>;
   /** Operations that the host serves by routes of its own; they are not registered. */
-  readonly excludedOperations?: readonly OperationIdOf<Types>[];
+  readonly excludedOperations?: readonly Excluded[];
   /** Describes values that violate a pattern of the contract. Default: `must match <pattern>`. */
   readonly describePatternViolation?: DescribePatternViolation;
   /** Whether responses are validated against the contract too. Default: unless NODE_ENV is `production`. */
@@ -30,13 +32,14 @@ export interface ContractOptions<Types extends ContractTypes> {
 }
 
 /** Options of the plugin, which serves the public API. */
-export interface WorklaneOptions {
-  /** An operation without a handler responds with 501 `not_implemented`. */
-  readonly handlers: Partial<Handlers>;
+export interface WorklaneOptions<Excluded extends OperationId = never> {
+  /** One for each operation, except those in `excludedOperations`. `partialHandlers` adds missing ones. */
+  readonly handlers: Omit<Handlers, Excluded>;
   readonly authenticate: Authenticate;
   readonly onAuthenticated?: OnAuthenticated<Principal>;
+  readonly onUnauthenticated?: OnUnauthenticated;
   /** Operations that the host serves by routes of its own; they are not registered. */
-  readonly excludedOperations?: readonly OperationId[];
+  readonly excludedOperations?: readonly Excluded[];
   /** Describes values that violate a pattern of the contract. Default: `must match <pattern>`. */
   readonly describePatternViolation?: DescribePatternViolation;
   /** Whether responses are validated against the contract too. Default: unless NODE_ENV is `production`. */
@@ -48,7 +51,7 @@ export interface WorklaneOptions {
 }
 
 /** Options of `createServer`. */
-export interface ServerOptions extends WorklaneOptions {
+export interface ServerOptions<Excluded extends OperationId = never> extends WorklaneOptions<Excluded> {
   /** Options for Fastify: `logger`, `trustProxy` and so on. */
   readonly fastify?: FastifyServerOptions;
 }

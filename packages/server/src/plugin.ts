@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import './fastify-types.ts';
 import { publicContract } from './contract/public-contract.ts';
-import type { PublicTypes } from './handler.ts';
+import type { OperationId, PublicTypes } from './handler.ts';
 import type { WorklaneOptions } from './options.ts';
 import { sendProblem } from './problems/problem-response.ts';
 import { authenticateBearer, authorizeBearer } from './requests/authorization.ts';
@@ -9,11 +9,18 @@ import { requireOneHost } from './requests/host-header.ts';
 import { requestId } from './requests/request-id.ts';
 import { contractRoutes } from './routes/contract-routes.ts';
 
+/** The second signature is the one that `register` infers: it cannot infer the excluded operations. */
+type WorklanePlugin = (<Excluded extends OperationId>(
+  app: FastifyInstance,
+  options: WorklaneOptions<Excluded>,
+) => Promise<void>) &
+  FastifyPluginAsync<WorklaneOptions>;
+
 /**
  * The contract's operations as a Fastify plugin, for hosts with an instance of their own. Concerns of the whole instance,
- * such as CORS and unknown paths, remain with the host.
+ * such as CORS and unknown paths, remain with the host. To exclude operations: `app.register(worklane<'authorize'>, ...)`.
  */
-export const worklane: FastifyPluginAsync<WorklaneOptions> = async (app, options) => {
+export const worklane: WorklanePlugin = async (app: FastifyInstance, options: WorklaneOptions<OperationId>) => {
   configureInstance(app, options);
   await publicRoutes(app, options);
 };
@@ -31,8 +38,11 @@ export function configureInstance(app: FastifyInstance, { toProblem }: Pick<Work
 }
 
 /** Registers the operations of the public API, except `excludedOperations`. */
-export const publicRoutes = (app: FastifyInstance, { authenticate, ...options }: WorklaneOptions): Promise<void> =>
-  contractRoutes<PublicTypes>(app, {
+export const publicRoutes = <Excluded extends OperationId>(
+  app: FastifyInstance,
+  { authenticate, ...options }: WorklaneOptions<Excluded>,
+): Promise<void> =>
+  contractRoutes<PublicTypes, Excluded>(app, {
     ...options,
     contract: publicContract,
     authenticate: authenticateBearer(authenticate),

@@ -1,12 +1,12 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createServer, type Principal, ProblemError, worklane } from '../src/index.ts';
+import { createServer, type Principal, ProblemError, partialHandlers, worklane } from '../src/index.ts';
 import { authenticate, bearer } from './example-server.ts';
 
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-const handlers = {};
+const handlers = partialHandlers({});
 const url = '/api/v1/1042/tasks/2301';
 
 describe('createServer', () => {
@@ -47,6 +47,42 @@ describe('createServer', () => {
     expect(seen).toEqual(['app_5Jw0cXk2', true]);
   });
 
+  it('calls onUnauthenticated for a missing and an invalid token, and sends a problem that it throws', async () => {
+    const seen: unknown[] = [];
+    const onUnauthenticated = (error: unknown) => {
+      seen.push((error as ProblemError).code);
+      if (seen.length > 2) throw new ProblemError('rate_limited', 'Too many requests.');
+    };
+    app = createServer({ handlers, authenticate, onUnauthenticated });
+    const statuses = [];
+    for (const headers of [{}, bearer('unknown'), bearer('two words'), bearer('all')]) {
+      statuses.push((await app.inject({ url, headers })).statusCode);
+    }
+    expect(statuses).toEqual([401, 401, 429, 501]);
+    expect(seen).toEqual(['token_missing', 'token_invalid', 'token_invalid']);
+  });
+
+  it('sends the JSON of the host and of its plugins without a charset', async () => {
+    app = createServer({ handlers, authenticate });
+    app.get('/object', async () => ({ status: 'ok' }));
+    app.get('/text', async (_request, reply) => reply.type('application/json; charset=utf-8').send('{}'));
+    app.get('/page', async (_request, reply) => reply.type('text/html; charset=utf-8').send('<p>'));
+    const types = [];
+    for (const path of ['/object', '/text', '/page']) types.push((await app.inject(path)).headers['content-type']);
+    expect(types).toEqual(['application/json', 'application/json', 'text/html; charset=utf-8']);
+  });
+
+  it.each(['/nowhere', '/api/webhooks/', url, '/api/webhooks/%ff', '/nowhere/%zz'])(
+    'omits the query of %s from the problem',
+    async (path) => {
+      app = createServer({ handlers, authenticate });
+      const response = await app.inject({ url: `${path}?access_token=hunter2`, headers: bearer('all') });
+      expect(response.statusCode).toBeGreaterThanOrEqual(400);
+      expect(response.json().instance).toBe(path.replace('%zz', '%25zz'));
+      expect(response.body).not.toContain('hunter2');
+    },
+  );
+
   it('responds with 401 and the reason why `authenticate` rejected a token', async () => {
     const revoked = () => Promise.reject(new ProblemError('token_revoked', 'The access token was revoked.'));
     app = createServer({ handlers, authenticate: revoked });
@@ -72,6 +108,24 @@ describe('createServer', () => {
       expect(response.json()).toMatchObject({ code: 'not_found', instance: path });
     },
   );
+
+  it('responds with 404 to an unknown path before it reads the body', async () => {
+    app = createServer({ handlers, authenticate });
+    const headers = { 'content-type': 'application/xml', origin: 'https://app.example' };
+    const response = await app.inject({ method: 'POST', url: '/nowhere', headers, payload: '<a' });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('suggests the route of the host for a path with a trailing slash', async () => {
+    app = createServer({ handlers, authenticate });
+    app.get('/health/:check', async () => ({ status: 'ok' }));
+    app.get('/files/*', async () => ({}));
+    const detailOf = async (path: string) => (await app.inject(path)).json().detail;
+    expect(await detailOf('/health/live/')).toBe('No route matches GET /health/live/. Did you mean /health/live?');
+    expect(await detailOf('/health//')).toBe('No route matches GET /health//.');
+    expect(await detailOf('/files/')).toBeUndefined();
+  });
 
   it('responds with 400 to a path that cannot be decoded and to a parameter of any length', async () => {
     app = createServer({ handlers, authenticate });

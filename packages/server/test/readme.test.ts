@@ -36,6 +36,7 @@ describe('The README', () => {
       handlers: true,
       authenticate: true,
       onAuthenticated: true,
+      onUnauthenticated: true,
       excludedOperations: true,
       describePatternViolation: true,
       validateResponses: true,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createServer, ProblemError } from '../src/index.ts';
+import { createServer, ProblemError, partialHandlers } from '../src/index.ts';
 import { authenticate, bearer } from './example-server.ts';
 
 const lines: string[] = [];
@@ -8,14 +8,14 @@ let app: ReturnType<typeof createServer>;
 beforeEach(() => {
   lines.splice(0);
   app = createServer({
-    handlers: {
+    handlers: partialHandlers({
       createTask: () => {
         throw new ProblemError('service_unavailable', 'Try again.', {
           cause: new Error('no connection'),
           logDetail: 'no idle connection in the pool',
         });
       },
-    },
+    }),
     authenticate,
     fastify: { logger: { level: 'trace', stream: { write: (line) => lines.push(line) } } },
   });
@@ -42,6 +42,7 @@ describe('The log', () => {
   it.each([
     ['a query', { url: '/oauth/authorize?client_id=hunter2&state=hunter2' }],
     ['an unknown path', { url: '/nowhere?access_token=hunter2' }],
+    ['a trailing slash', { url: '/api/webhooks/?access_token=hunter2' }],
     ['a path that cannot be decoded', { url: '/nowhere/%zz?access_token=hunter2' }],
     ['a token', { url: '/api/webhooks', headers: bearer('hunter2') }],
     [
@@ -81,7 +82,11 @@ describe('The log', () => {
   it('has no entries for requests if the host disables them', async () => {
     await app.close();
     const logger = { stream: { write: (line: string) => lines.push(line) } };
-    app = createServer({ handlers: {}, authenticate, fastify: { logger, disableRequestLogging: true } });
+    app = createServer({
+      handlers: partialHandlers({}),
+      authenticate,
+      fastify: { logger, disableRequestLogging: true },
+    });
     expect((await app.inject('/oauth/jwks')).statusCode).toBe(501);
     expect(entries().map(({ msg }) => msg)).toEqual(['request failed']);
   });

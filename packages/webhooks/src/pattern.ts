@@ -1,7 +1,7 @@
 import { type Deliveries, type EntityKind, type EventType, eventTypes } from '@worklane/contract';
 import { WebhookError } from './webhook-error.ts';
 
-/** The type of a delivery: one of the 48 events, or the test message. */
+/** The type of a delivery: an event, or the test message. */
 export type DeliveryType = keyof Deliveries;
 
 type Action = EventType extends `${string}.${infer A}` ? A : never;

@@ -26,7 +26,7 @@ const platformFolders: FolderTable = {
   observability: ['http'],
   'dashboard-api': ['oauth/authorization-server', 'events', 'webhooks', 'observability'],
   admin: ['oauth/authorization-server', 'observability'],
-  demo: ['oauth/authorization-server'],
+  demo: ['oauth/authorization-server', 'webhooks/endpoints'],
   '.': ['dashboard-api', 'admin', 'demo'],
 };
 

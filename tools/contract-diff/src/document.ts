@@ -112,9 +112,12 @@ export const anySchema = (parent: DocumentNode, key: string): DocumentNode => ({
   aspect: 'absent',
 });
 
-/** Returns the value of a keyword as text, with references resolved and annotations removed, for comparison. */
-export function canonicalText(at: DocumentNode, keyword: string): string | undefined {
-  const value = at.value[keyword];
+/**
+ * Returns an object, or the value of one of its keywords, as text for comparison, with references resolved and annotations
+ * removed.
+ */
+export function canonicalText(at: DocumentNode, keyword?: string): string | undefined {
+  const value = keyword === undefined ? at.value : at.value[keyword];
   if (value === undefined) return undefined;
   const open: string[] = [];
 
@@ -130,5 +133,5 @@ export function canonicalText(at: DocumentNode, keyword: string): string | undef
     return result;
   };
 
-  return JSON.stringify(expand(appendToPointer(at.pointer, keyword), value));
+  return JSON.stringify(expand(keyword === undefined ? at.pointer : appendToPointer(at.pointer, keyword), value));
 }

@@ -73,6 +73,16 @@ export const rules = {
     change: 'removed',
     ...byDirection(['dangerous', 'requests that send it lose its effect'], ['breaking', 'receivers read it']),
   },
+  'query-parameter-removed': {
+    subject: 'parameter',
+    change: 'removed from the query',
+    ...byDirection(['breaking', 'requests that send it are rejected'], ['breaking', 'receivers read it']),
+  },
+  'parameter-renamed': {
+    subject: 'parameter',
+    change: 'renamed',
+    ...bothDirections('breaking', 'the old name is rejected or has no effect'),
+  },
   'parameter-added': { subject: 'parameter', change: 'added', ...addition },
   'required-parameter-added': {
     subject: 'parameter',
@@ -140,10 +150,15 @@ export const rules = {
     change: 'tightened',
     ...bothDirections('breaking', 'credentials that were sufficient are rejected'),
   },
+  'security-removed': {
+    subject: 'security',
+    change: 'credentials or scopes no longer required',
+    ...bothDirections('dangerous', 'callers that were rejected have access'),
+  },
   'security-loosened': {
     subject: 'security',
-    change: 'loosened',
-    ...bothDirections('compatible', 'fewer credentials are required'),
+    change: 'alternative added',
+    ...bothDirections('compatible', 'credentials that were sufficient stay sufficient'),
   },
   'scheme-removed': { subject: 'security scheme', change: 'removed', ...removal },
   'scheme-changed': {
@@ -214,6 +229,14 @@ export const rules = {
     change: 'removed from an open object',
     ...byDirection(['dangerous', 'requests that send it lose its effect'], ['breaking', 'readers rely on it']),
   },
+  'field-renamed': {
+    subject: 'field',
+    change: 'renamed',
+    ...byDirection(
+      ['breaking', 'requests that send the old name are rejected or lose its effect'],
+      ['breaking', 'readers rely on the old name'],
+    ),
+  },
   'field-added': { subject: 'field', change: 'added', ...addition },
   'required-field-added': {
     subject: 'field',
@@ -248,6 +271,14 @@ export const rules = {
     ...byDirection(
       ['compatible', 'requests that were valid stay valid'],
       ['dangerous', 'readers that switch on the value may not handle it'],
+    ),
+  },
+  'enum-value-renamed': {
+    subject: 'enum',
+    change: 'value renamed',
+    ...byDirection(
+      ['breaking', 'requests that send the old value are rejected'],
+      ['dangerous', 'readers that switch on the value may not handle the new one'],
     ),
   },
   'enum-tightened': { subject: 'enum', change: 'introduced', ...tightened },

@@ -25,7 +25,7 @@ const changed = (change: (contract: LooseContract) => void) => {
 const breaking = changed(({ openapi, asyncapi }) => {
   for (const { components } of [openapi, asyncapi]) delete components.schemas.Task.properties.description;
 });
-const dangerous = changed(({ openapi }) => openapi.components.schemas.Task.properties.status.enum.push('archived'));
+const dangerous = changed(({ openapi }) => openapi.components.schemas.TaskStatus.enum.push('archived'));
 const descriptionOnly = changed(({ openapi }) => {
   openapi.info.description = 'Another description.';
 });
@@ -64,7 +64,7 @@ describe('contract:diff', () => {
   it('exits with 0 for dangerous changes', () => {
     repository.write(dangerous);
     const { status, stdout } = command(repository.root, '--base', 'v1');
-    expect(stdout).toContain('Dangerous: 1\n\n  Task.status: value "archived" added\n');
+    expect(stdout).toContain('Dangerous: 1\n\n  TaskStatus: value "archived" added\n');
     expect(status).toBe(0);
   });
 

@@ -1,4 +1,6 @@
 import { OpenapiReader } from '@worklane/contract/openapi-reader';
+import { findProblems } from './find-problems.ts';
+import { requireValidCode } from './generated-code.ts';
 import { clientOperationsFile, oauthPathsFile } from './outputs/client-operations.ts';
 import { clientTypesFile } from './outputs/client-types.ts';
 import { type AsyncapiDocument, eventsFile } from './outputs/events.ts';
@@ -9,15 +11,15 @@ import { dashboardProblemsFile, problemsFile } from './outputs/problems.ts';
 import { resourcesFile } from './outputs/resources.ts';
 import { scopesFile } from './outputs/scopes.ts';
 import { validatorFiles } from './outputs/validators.ts';
-import { bundleDocument, lintDocument } from './redocly.ts';
-import { SpecError, type SpecProblem } from './spec-problem.ts';
+import { bundleDocument } from './redocly.ts';
+import { SpecError } from './spec-problem.ts';
 import {
   type DocumentName,
-  documentNames,
   documents,
-  type generatedFolders,
+  generatedFolders,
   type HttpInterface,
   httpInterfaces,
+  root,
 } from './specifications.ts';
 
 /** The generated files, by package. */
@@ -30,7 +32,11 @@ export type Generated = Record<keyof typeof generatedFolders, GeneratedFile[]>;
 export async function generate(): Promise<Generated> {
   const types = startTypes();
   try {
-    return await generateWith(types);
+    const generated = await generateWith(types);
+    for (const [name, files] of Object.entries(generated)) {
+      await requireValidCode(root + generatedFolders[name as keyof Generated], files);
+    }
+    return generated;
   } finally {
     await types.stop();
   }
@@ -60,8 +66,7 @@ const readOpenapi = async (name: DocumentName) =>
   new OpenapiReader(await bundleDocument<object>(name), documents[name]);
 
 async function requireValid(): Promise<void> {
-  const problems: SpecProblem[] = [];
-  for (const name of documentNames) problems.push(...(await lintDocument(name)));
+  const problems = await findProblems();
   if (problems.length > 0) throw new SpecError(problems);
 }
 

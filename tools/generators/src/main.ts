@@ -1,10 +1,11 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseAsyncapi } from './asyncapi-parser.ts';
+import { lintConsistency } from './find-problems.ts';
 import { type Generated, generate } from './generate.ts';
 import { bundleFile } from './outputs/generated-file.ts';
 import { bundleDocument, lintFile } from './redocly.ts';
-import { SpecError } from './spec-problem.ts';
+import { SpecError, type SpecProblem } from './spec-problem.ts';
 import { type DocumentName, documents, flowPath, generatedFolders, isDocumentName, root } from './specifications.ts';
 import { staleFiles, writeFile, writeFiles } from './write-files.ts';
 
@@ -13,13 +14,15 @@ const usage = `Usage: node --conditions=@worklane/source tools/generators/src/ma
   generate           write src/generated of contract and client from specs/
   generate --check   write nothing, fail if src/generated is not current
   bundle <document>  write a document and the files it references into one file
-  lint <document>    check a document (${Object.keys(documents).join(', ')}) or a flow of specs/flows`;
+  lint <document>    check a document (${Object.keys(documents).join(', ')}) or a flow of specs/flows
+  lint consistency   check the valid documents against each other`;
 
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' } } });
   const [command, document = ''] = positionals;
   if (command === 'generate') return values.check ? check() : write();
   if (command === 'bundle' && isDocumentName(document)) return bundle(document);
+  if (command === 'lint' && document === 'consistency') return conclude(await lintConsistency(), 'specs');
   const path = isDocumentName(document) ? documents[document] : flowPath(document);
   if (command === 'lint' && path !== undefined) return lint(path);
   console.error(usage);
@@ -62,8 +65,12 @@ async function lint(path: string): Promise<number> {
   const problems = await lintFile(path);
   // The parser repeats the problems that Redocly finds.
   if (path === documents.asyncapi && problems.length === 0) problems.push(...(await parseAsyncapi(path)));
+  return conclude(problems, relative(root, path));
+}
+
+function conclude(problems: readonly SpecProblem[], subject: string): number {
   if (problems.length > 0) throw new SpecError(problems);
-  console.log(`${relative(root, path)} is valid.`);
+  console.log(`${subject} is valid.`);
   return 0;
 }
 

@@ -1,23 +1,24 @@
 import {
+  BaseResolver,
   bundle,
   type Config,
   getLineColLocation,
+  type LocationObject,
   lint,
   loadConfig,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
+import { rootCauses } from './root-causes.ts';
 import { SpecError, type SpecProblem } from './spec-problem.ts';
 import { type DocumentName, documents, redoclyConfig, root } from './specifications.ts';
 
 let config: Promise<Config> | undefined;
 const redocly = () => (config ??= loadConfig({ configPath: redoclyConfig }));
 
-/** Lints a document by specs/redocly.yaml. */
-export const lintDocument = (name: DocumentName): Promise<SpecProblem[]> => lintFile(documents[name]);
-
 /** Lints a document or a flow by specs/redocly.yaml. */
-export async function lintFile(path: string): Promise<SpecProblem[]> {
-  return (await lint({ ref: path, config: await redocly() })).filter(isReported).map(located);
+export async function lintFile(path: string, externalRefResolver = new BaseResolver()): Promise<SpecProblem[]> {
+  const problems = await lint({ ref: path, config: await redocly(), externalRefResolver });
+  return rootCauses(problems.filter(isReported)).map(located);
 }
 
 /**
@@ -37,7 +38,10 @@ export async function bundleDocument<T>(name: DocumentName): Promise<T> {
 
 const isReported = (problem: NormalizedProblem) => !problem.ignored;
 
-function located(problem: NormalizedProblem): SpecProblem {
+type LocatedProblem = Pick<NormalizedProblem, 'message' | 'ruleId'> & { location: readonly LocationObject[] };
+
+/** Returns a problem with the line and the column of its location. */
+export function located(problem: LocatedProblem): SpecProblem {
   const [location] = problem.location;
   if (!location) return { file: redoclyConfig, line: 1, column: 1, rule: problem.ruleId, message: problem.message };
   const { start } = getLineColLocation(location);

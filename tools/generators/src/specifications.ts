@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The root of the repository, with a trailing slash. */
@@ -24,8 +24,6 @@ export const documents = {
 
 export type DocumentName = keyof typeof documents;
 
-export const documentNames = Object.keys(documents) as readonly DocumentName[];
-
 /** An HTTP interface and the location of its generated code. */
 export interface HttpInterface {
   readonly document: DocumentName;
@@ -41,9 +39,14 @@ export const httpInterfaces = [
   { document: 'dashboard', folder: 'dashboard/', module: '@worklane/contract/dashboard' },
 ] as const satisfies readonly HttpInterface[];
 
+const flowFolder = `${root}specs/flows/`;
+
+/** Returns the paths of all flows. */
+export const flowPaths = (): string[] => readdirSync(flowFolder).map((name) => flowFolder + name);
+
 /** Returns the path of a flow, or undefined if there is none of this name. */
 export function flowPath(name: string): string | undefined {
-  const path = `${root}specs/flows/${name}.arazzo.yaml`;
+  const path = `${flowFolder}${name}.arazzo.yaml`;
   return existsSync(path) ? path : undefined;
 }
 

@@ -50,17 +50,22 @@ describe('generate, given invalid specifications', () => {
       ],
     ],
     [
-      'unresolved references, an invalid example and unknown keywords in one run',
+      'an invalid example',
+      [
+        [
+          'specs/examples/kinds/task/TaskRecord.yaml',
+          (text) => text.replace('priority: high', 'priority: soon'),
+          /^specs\/examples\/kinds\/task\/TaskRecord\.yaml:9:\d+ Example value must conform to the schema.*$/m,
+        ],
+      ],
+    ],
+    [
+      'unresolved references and unknown keywords in one run',
       [
         [
           'specs/schemas/kinds/task/TaskList.yaml',
           (text) => text.replace('./Task.yaml', './Tusk.yaml'),
           /^specs\/schemas\/kinds\/task\/TaskList\.yaml:13:7 Can't resolve \$ref: .*'specs\/schemas\/kinds\/task\/Tusk\.yaml' \(no-unresolved-refs\)$/m,
-        ],
-        [
-          'specs/examples/kinds/task/TaskRecord.yaml',
-          (text) => text.replace('priority: high', 'priority: soon'),
-          /^specs\/examples\/kinds\/task\/TaskRecord\.yaml:9:\d+ Example value must conform to the schema.*$/m,
         ],
         [
           task,
@@ -76,6 +81,26 @@ describe('generate, given invalid specifications', () => {
           'specs/asyncapi/channels/task.created.yaml',
           (text) => text.replace('../messages/task.created.yaml', '../messages/task.made.yaml'),
           /^specs\/asyncapi\/channels\/task\.created\.yaml:\d+:\d+ .*task\.made\.yaml.*$/m,
+        ],
+      ],
+    ],
+    [
+      'a message that refers to a schema in use',
+      [
+        [
+          'specs/asyncapi/messages/task.created.yaml',
+          (text) => text.replace('TaskCreated.yaml', 'TaskUpdated.yaml'),
+          /^specs\/asyncapi\/messages\/task\.created\.yaml:10:1 task\.created has the payload TaskUpdated in AsyncAPI .*$/m,
+        ],
+      ],
+    ],
+    [
+      'a schema whose name is not an identifier',
+      [
+        [
+          'specs/schemas/event/EventType.yaml',
+          (text) => text.replace('title: EventType', 'title: Event type'),
+          /^specs\/schemas\/event\/EventType\.yaml:1:8 The title must be EventType, like the name of the file\. .*$/m,
         ],
       ],
     ],

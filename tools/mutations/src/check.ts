@@ -18,14 +18,6 @@ export const generation: Command = {
   line: ['node', '--conditions=@worklane/source', 'tools/generators/src/main.ts', 'generate'],
 };
 
-/** The lint rules of a document in specs/, which include its examples. */
-export const lintOf = (document: string): Check => ({
-  name: `lint ${document}`,
-  target: 'specs:lint',
-  folder: '.',
-  line: ['node', '--conditions=@worklane/source', 'tools/generators/src/main.ts', 'lint', document],
-});
-
 /** `npm run generate:check`, which a test of the generators runs. */
 export const generateCheck: Check = {
   name: 'generate --check',

@@ -23,7 +23,9 @@ test('every mutation applies to the code as it is', async () => {
 /** The targets that `npm test` runs, each as `folder of the project:target`. */
 function targetsOfNpmTest(): string[] {
   const command = ['run-many', '-t', 'lint', 'typecheck', 'test', '--graph=stdout'];
-  const { tasks } = JSON.parse(execFileSync('nx', command, { cwd: root, encoding: 'utf8' })).tasks as {
+  const { tasks } = JSON.parse(
+    execFileSync('nx', command, { cwd: root, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 }),
+  ).tasks as {
     tasks: Record<string, { projectRoot: string; target: { target: string } }>;
   };
   return Object.values(tasks).map(({ projectRoot, target }) => `${projectRoot}:${target.target}`);

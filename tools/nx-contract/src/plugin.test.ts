@@ -52,16 +52,32 @@ describe('createNodes', () => {
       'generate-openapi',
       'lint',
       'lint-asyncapi',
+      'lint-consistency',
       'lint-dashboard',
       'lint-first-webhook',
       'lint-openapi',
       'mock-openapi',
+      'models-asyncapi',
+      'preview-asyncapi',
+      'validate-asyncapi',
     ]);
   });
 
-  it('lints every document with specs:lint', () => {
-    expect(targets.specs?.lint?.dependsOn).toEqual([
+  it('lints openapi, then the other documents, validates the AsyncAPI document, then compares all with specs:lint', () => {
+    const { specs = {} } = targets;
+    expect(specs.lint?.dependsOn).toEqual(['lint-consistency']);
+    expect(specs['lint-openapi']?.dependsOn).toBeUndefined();
+    for (const name of ['asyncapi', 'dashboard', 'first-webhook']) {
+      expect(specs[`lint-${name}`]?.dependsOn).toEqual(['lint-openapi']);
+    }
+    expect(filesOf(specs['lint-consistency'])).toEqual(
+      Object.keys(files)
+        .toSorted()
+        .map((file) => `{workspaceRoot}/${file}`),
+    );
+    expect(specs['lint-consistency']?.dependsOn).toEqual([
       'lint-asyncapi',
+      'validate-asyncapi',
       'lint-first-webhook',
       'lint-dashboard',
       'lint-openapi',
@@ -91,11 +107,23 @@ describe('createNodes', () => {
     );
   });
 
-  it('caches lint and bundle, keeps the mock running, and never caches diff', () => {
+  it('validates a document only after lint, which finds most of the same problems', () => {
+    expect(targets.specs?.['validate-asyncapi']?.dependsOn).toEqual(['lint-asyncapi']);
+  });
+
+  it('makes models from the bundle of the document', () => {
+    const { inputs, outputs, cache } = targets.specs?.['models-asyncapi'] ?? {};
+    expect(inputs).toContain('{workspaceRoot}/packages/contract/src/generated/asyncapi.json');
+    expect(outputs).toEqual(['{workspaceRoot}/tools/asyncapi/dist']);
+    expect(cache).toBe(true);
+  });
+
+  it('caches lint and bundle, keeps mock and preview running, and never caches diff', () => {
     const { specs = {} } = targets;
     expect(specs['bundle-openapi']?.outputs).toEqual(['{workspaceRoot}/packages/contract/src/generated/openapi.json']);
     expect(specs['bundle-openapi']?.cache).toBe(true);
     expect(specs['mock-openapi']?.continuous).toBe(true);
+    expect(specs['preview-asyncapi']?.continuous).toBe(true);
     expect(specs['diff-openapi']?.cache).toBeUndefined();
   });
 
@@ -107,7 +135,9 @@ describe('createNodes', () => {
       const documents = ['openapi', 'asyncapi', 'first-webhook'].filter((_, column) => marks[column] === 'x');
       return documents.map((name) => verb.replaceAll('`', '').replace('<document>', name));
     });
-    const inferred = Object.keys(targets.specs ?? {}).filter((name) => name !== 'lint' && !name.endsWith('-dashboard'));
+    const inferred = Object.keys(targets.specs ?? {}).filter(
+      (name) => !['lint', 'lint-consistency'].includes(name) && !name.endsWith('-dashboard'),
+    );
     expect(tabled.toSorted()).toEqual(inferred.toSorted());
   });
 });

@@ -1,7 +1,7 @@
 import type { CreateNodes } from '@nx/devkit';
 import { findDocuments } from './document.ts';
 import { type ReferenceCache, referencedFiles } from './references.ts';
-import { documentTargets, generateTarget } from './targets.ts';
+import { documentTargets, generateTarget, lintTargets } from './targets.ts';
 
 export const name = '@worklane/nx-contract';
 
@@ -17,13 +17,13 @@ export const createNodes: CreateNodes = [
       ...document,
       files: referencedFiles(workspaceRoot, document.path, references),
     }));
-    const lint = { executor: 'nx:noop', dependsOn: documents.map((document) => `lint-${document.name}`) };
+    const lint = lintTargets(documents);
     const generate = generateTarget(documents);
 
     return documents.map((document) => {
       const targets = documentTargets(document);
       const specs = {
-        targets: { ...targets, lint },
+        targets: { ...targets, ...lint },
         metadata: { targetGroups: { [document.name]: Object.keys(targets) } },
       };
       return [document.path, { projects: { specs, 'packages/contract': { targets: { generate } } } }];

@@ -11,19 +11,25 @@ const toolchain: NonNullable<TargetConfiguration['inputs']> = [
   { input: 'production', projects: ['@worklane/generators', '@worklane/spec-rules'] },
 ];
 
+/** The code that runs the AsyncAPI CLI. */
+const asyncapiTool = { input: 'production', projects: ['@worklane/asyncapi'] };
+/** The document that contains most of the files that others share. */
+const primary = 'openapi';
+
 const generators = 'node --conditions=@worklane/source tools/generators/src/main.ts';
+const asyncapi = 'node --conditions=@worklane/source tools/asyncapi/src/main.ts';
 
 /** The first part of the target name of a document. */
-type Verb = 'lint' | 'bundle' | 'generate' | 'docs' | 'mock' | 'diff';
+type Verb = 'lint' | 'validate' | 'bundle' | 'generate' | 'docs' | 'preview' | 'models' | 'mock' | 'diff';
 
 const verbs: Record<Language, readonly Verb[]> = {
   openapi: ['lint', 'bundle', 'generate', 'docs', 'mock', 'diff'],
-  asyncapi: ['lint', 'bundle', 'generate', 'docs', 'diff'],
+  asyncapi: ['lint', 'validate', 'bundle', 'generate', 'docs', 'preview', 'models', 'diff'],
   arazzo: ['lint'],
 };
 
 /** The verbs for published documents only. */
-const publicVerbs = new Set<Verb>(['docs', 'mock']);
+const publicVerbs = new Set<Verb>(['docs', 'preview', 'models', 'mock']);
 
 const verbsOf = ({ language, internal }: Document) =>
   verbs[language].filter((verb) => !internal || !publicVerbs.has(verb));
@@ -41,9 +47,19 @@ export function documentTargets(document: DocumentWithFiles): Record<string, Tar
 const target: Record<Verb, (document: DocumentWithFiles) => TargetConfiguration> = {
   lint: ({ name, files }) => ({
     command: `${generators} lint ${name}`,
+    // Documents share files. After a failure the others are skipped, so that no problem is reported twice.
+    ...(name !== primary && { dependsOn: [`lint-${primary}`] }),
     inputs: [...files.map(input), ...toolchain],
     cache: true,
     metadata: { description: `Lints ${name} by the rules of its language and of this repository` },
+  }),
+  validate: ({ name, path, files }) => ({
+    command: `${asyncapi} validate ${path}`,
+    // The CLI repeats the problems that lint finds.
+    dependsOn: [`lint-${name}`],
+    inputs: [...files.map(input), asyncapiTool],
+    cache: true,
+    metadata: { description: `Validates ${name} with the AsyncAPI CLI` },
   }),
   bundle: ({ name, files }) => ({
     command: `${generators} bundle ${name}`,
@@ -62,6 +78,18 @@ const target: Record<Verb, (document: DocumentWithFiles) => TargetConfiguration>
     dependsOn: [reference],
     metadata: { description: `Builds the reference, which includes ${name}` },
   }),
+  preview: ({ name, path }) => ({
+    command: `${asyncapi} preview ${path}`,
+    continuous: true,
+    metadata: { description: `Serves a preview of ${name} that reloads after each edit` },
+  }),
+  models: ({ name }) => ({
+    command: `${asyncapi} models`,
+    inputs: [`{workspaceRoot}/packages/contract/src/generated/${name}.json`, asyncapiTool],
+    outputs: ['{workspaceRoot}/tools/asyncapi/dist'],
+    cache: true,
+    metadata: { description: `Writes payload models of ${name} for Python, Go, Java and C#` },
+  }),
   mock: ({ name }) => ({
     command: 'node --conditions=@worklane/source packages/mock/src/main.ts serve',
     dependsOn: [generated],
@@ -74,6 +102,25 @@ const target: Record<Verb, (document: DocumentWithFiles) => TargetConfiguration>
     metadata: { description: `Reports changes of ${name} since a git reference: --base=<reference>` },
   }),
 };
+
+/** Returns the targets that lint all documents: each, and then all against each other. */
+export function lintTargets(documents: readonly DocumentWithFiles[]): Record<string, TargetConfiguration> {
+  const files = new Set(documents.flatMap((document) => document.files));
+  return {
+    'lint-consistency': {
+      command: `${generators} lint consistency`,
+      dependsOn: documents.flatMap((document) =>
+        verbsOf(document)
+          .filter((verb) => verb === 'lint' || verb === 'validate')
+          .map((verb) => `${verb}-${document.name}`),
+      ),
+      inputs: [...[...files].toSorted().map(input), ...toolchain],
+      cache: true,
+      metadata: { description: 'Compares the valid documents: kinds, events and messages' },
+    },
+    lint: { executor: 'nx:noop', dependsOn: ['lint-consistency'] },
+  };
+}
 
 /** Returns the target that generates the contract from all documents in one process. */
 export function generateTarget(documents: readonly DocumentWithFiles[]): TargetConfiguration {

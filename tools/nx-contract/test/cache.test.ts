@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SpecsWorkspace } from './specs-workspace.ts';
 
 const openapiRuns = ['bundle openapi', 'generate contract', 'lint openapi'];
-const asyncapiRuns = ['bundle asyncapi', 'generate contract', 'lint asyncapi'];
+const asyncapiRuns = ['bundle asyncapi', 'generate contract', 'lint asyncapi', 'validate asyncapi'];
 const allRuns = [...new Set([...asyncapiRuns, ...openapiRuns])].toSorted();
+const toolchainRuns = allRuns.filter((run) => run !== 'validate asyncapi');
 
 const fileOfOpenapi = 'specs/schemas/kinds/task/TaskCreate.yaml';
 const fileOfAsyncapi = 'specs/asyncapi/messages/task.created.yaml';
@@ -11,7 +12,15 @@ const fileOfBoth = 'specs/schemas/kinds/task/Task.yaml';
 
 describe('the Nx cache', () => {
   let workspace: SpecsWorkspace;
-  const run = () => workspace.run('lint-openapi', 'lint-asyncapi', 'bundle-openapi', 'bundle-asyncapi', 'generate');
+  const run = () =>
+    workspace.run(
+      'lint-openapi',
+      'lint-asyncapi',
+      'validate-asyncapi',
+      'bundle-openapi',
+      'bundle-asyncapi',
+      'generate',
+    );
 
   beforeAll(() => {
     workspace = new SpecsWorkspace();
@@ -27,10 +36,11 @@ describe('the Nx cache', () => {
     ['a schema that only OpenAPI uses', fileOfOpenapi, openapiRuns],
     ['a message that only AsyncAPI uses', fileOfAsyncapi, asyncapiRuns],
     ['a schema that both use', fileOfBoth, allRuns],
-    ['the lint configuration', 'specs/redocly.yaml', allRuns],
-    ['the code of a lint rule', 'tools/spec-rules/src/plugin.ts', allRuns],
-    ['the code of the generators', 'tools/generators/src/main.ts', allRuns],
-    ['the OpenAPI reader', 'packages/contract/src/openapi/openapi-reader.ts', allRuns],
+    ['the lint configuration', 'specs/redocly.yaml', toolchainRuns],
+    ['the code of a lint rule', 'tools/spec-rules/src/plugin.ts', toolchainRuns],
+    ['the code of the generators', 'tools/generators/src/main.ts', toolchainRuns],
+    ['the OpenAPI reader', 'packages/contract/src/openapi/openapi-reader.ts', toolchainRuns],
+    ['the code that runs the AsyncAPI CLI', 'tools/asyncapi/src/main.ts', ['validate asyncapi']],
   ])('runs exactly the dependent targets after an edit of %s', (_what, file, wanted) => {
     const before = workspace.read(file);
     workspace.append(file, file.endsWith('.ts') ? '// edited\n' : '# edited\n');
@@ -53,6 +63,20 @@ describe('the Nx cache', () => {
     expect(run()).toEqual(openapiRuns);
     workspace.write(added, 'type: integer\n');
     expect(run()).toEqual(openapiRuns);
+  });
+
+  it('makes models again after an edit of the bundle or of the code that makes them', () => {
+    const models = () => workspace.run('models-asyncapi');
+    const runs = ['models asyncapi'];
+    expect([models(), models()]).toEqual([runs, []]);
+    workspace.append('packages/contract/src/generated/asyncapi.json', '\n');
+    expect([models(), models()]).toEqual([runs, []]);
+    const tool = 'tools/asyncapi/src/main.ts';
+    const before = workspace.read(tool);
+    workspace.append(tool, '// edited\n');
+    expect([models(), models()]).toEqual([runs, []]);
+
+    workspace.write(tool, before);
   });
 
   it('restores a deleted bundle from the cache', () => {

@@ -18,6 +18,7 @@ export const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
 const copied = [
   '.env',
+  '.gitignore',
   'nx.json',
   'package.json',
   'tsconfig.base.json',
@@ -25,6 +26,7 @@ const copied = [
   'specs',
   'packages/contract/package.json',
   'packages/contract/src/openapi',
+  'tools/asyncapi/package.json',
   'tools/generators/package.json',
   'tools/spec-rules',
   'tools/nx-contract/package.json',
@@ -41,6 +43,17 @@ if (command !== 'lint') writeFileSync(\`\${folder}/\${document}.json\`, '{}');
 appendFileSync(process.env.RAN, \`\${command} \${document}\\n\`);
 `;
 
+/** A stub of the AsyncAPI tool that writes the models and records its runs. */
+const asyncapi = `
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+const [command] = process.argv.slice(2);
+if (command === 'models') {
+  mkdirSync('tools/asyncapi/dist', { recursive: true });
+  writeFileSync('tools/asyncapi/dist/models.zip', '');
+}
+appendFileSync(process.env.RAN, \`\${command} asyncapi\\n\`);
+`;
+
 /** A copy of specs, nx.json and the plugin in a temporary folder, with stub generators. */
 export class SpecsWorkspace {
   #writes = 0;
@@ -55,6 +68,7 @@ export class SpecsWorkspace {
       });
     }
     this.write('tools/generators/src/main.ts', generators);
+    this.write('tools/asyncapi/src/main.ts', asyncapi);
     mkdirSync(join(this.root, 'node_modules'));
     for (const name of ['nx', '.bin']) {
       symlinkSync(join(repository, 'node_modules', name), join(this.root, 'node_modules', name));

@@ -1,11 +1,22 @@
 import type { Plugin } from '@redocly/openapi-core';
 import { keepOperationReferences } from './decorators/keep-operation-references.ts';
+import { mergeReferenceSiblings } from './decorators/merge-reference-siblings.ts';
 import { inlinePropertyReferences } from './preprocessors/inline-property-references.ts';
+import { discriminatorMapping } from './rules/discriminator-mapping.ts';
+import { errorResponses } from './rules/error-responses.ts';
+import { integerFormat } from './rules/integer-format.ts';
 import { namedBodies } from './rules/named-bodies.ts';
+import { namedEnums } from './rules/named-enums.ts';
 import { operationIdNaming } from './rules/operation-id-naming.ts';
+import { operationSecurity } from './rules/operation-security.ts';
 import { origin } from './rules/origin.ts';
+import { pairedExamples } from './rules/paired-examples.ts';
+import { parameterExample } from './rules/parameter-example.ts';
+import { portablePattern } from './rules/portable-pattern.ts';
 import { problemResponses } from './rules/problem-responses.ts';
 import { propertyDescription } from './rules/property-description.ts';
+import { referenceType } from './rules/reference-type.ts';
+import { responseHeaders } from './rules/response-headers.ts';
 import { scopesExist } from './rules/scopes-exist.ts';
 import { successResponse } from './rules/success-response.ts';
 
@@ -18,17 +29,35 @@ export default function worklanePlugin(): Plugin {
       async3: { 'inline-property-references': inlinePropertyReferences },
     },
     decorators: {
-      async3: { 'keep-operation-references': keepOperationReferences },
+      async3: {
+        'keep-operation-references': keepOperationReferences,
+        'merge-reference-siblings': mergeReferenceSiblings,
+      },
     },
     rules: {
       oas3: {
+        'discriminator-mapping': discriminatorMapping,
+        'error-responses': errorResponses,
+        'integer-format': integerFormat,
         'named-bodies': namedBodies,
+        'named-enums': namedEnums,
         'operation-id-naming': operationIdNaming,
+        'operation-security': operationSecurity,
         origin,
+        'paired-examples': pairedExamples,
+        'parameter-example': parameterExample,
+        'portable-pattern': portablePattern,
         'problem-responses': problemResponses,
         'property-description': propertyDescription,
+        'reference-type': referenceType,
+        'response-headers': responseHeaders,
         'scopes-exist': scopesExist,
         'success-response': successResponse,
+      },
+      async3: {
+        'integer-format': integerFormat,
+        'named-enums': namedEnums,
+        'portable-pattern': portablePattern,
       },
     },
   };

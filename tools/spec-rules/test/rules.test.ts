@@ -11,6 +11,25 @@ const problem = () => ({
   properties: { detail: { type: 'string', description: 'What happened.' } },
 });
 
+const headers = () =>
+  Object.fromEntries(
+    ['X-Request-Id', 'RateLimit-Policy', 'RateLimit', 'Cache-Control'].map((name) => [
+      name,
+      { schema: { type: 'string' } },
+    ]),
+  );
+
+const problemResponse = () => ({
+  description: 'An error.',
+  headers: headers(),
+  content: {
+    'application/problem+json': {
+      schema: { $ref: '#/components/schemas/Problem' },
+      examples: { one: { value: { detail: 'No note 4.' } } },
+    },
+  },
+});
+
 const validDocument = () => ({
   openapi: '3.1.0',
   info: { title: 'Notes', version: '1' },
@@ -20,10 +39,21 @@ const validDocument = () => ({
         operationId: 'getNote',
         'x-origin': 'design',
         security: [{ oauth2: ['notes.read'] }],
-        parameters: [{ name: 'id', in: 'path', required: true, 'x-origin': 'design', schema: { type: 'integer' } }],
+        parameters: [
+          { name: 'id', in: 'path', required: true, 'x-origin': 'design', schema: { type: 'string' }, example: '4' },
+        ],
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/Note' },
+              examples: { one: { value: { text: 'Buy milk' } } } as object,
+            },
+          },
+        },
         responses: {
           200: {
             description: 'The note.',
+            headers: headers(),
             content: {
               'application/json': {
                 schema: { $ref: '#/components/schemas/Note' } as object,
@@ -31,16 +61,11 @@ const validDocument = () => ({
               },
             },
           },
-          404: {
-            description: 'No note.',
-            content: {
-              'application/problem+json': {
-                schema: { $ref: '#/components/schemas/Problem' },
-                examples: { one: { value: { detail: 'No note 4.' } } },
-              },
-            },
-          },
-        } as Record<string, { content?: Record<string, { schema: object; examples: object }> }>,
+          ...Object.fromEntries(
+            [400, 401, 403, 404, 406, 413, 415, 422, 500, 503].map((status) => [status, problemResponse()]),
+          ),
+          429: { $ref: '#/components/responses/RateLimited' },
+        } as Record<string, TestResponse>,
       },
     },
   },
@@ -59,12 +84,34 @@ const validDocument = () => ({
       },
       Problem: problem(),
     },
+    responses: {
+      RateLimited: problemResponse(),
+    },
     securitySchemes: {
       oauth2: {
         type: 'oauth2',
         'x-origin': 'document',
         flows: { clientCredentials: { tokenUrl: '/token', scopes: { 'notes.read': 'Read notes' } } },
       },
+    },
+  },
+});
+
+interface TestResponse {
+  headers?: Record<string, object>;
+  content?: Record<string, { schema: object; examples: object }>;
+}
+/** Returns two variants and their union, with a discriminator. */
+const shapes = (mapping: Record<string, string>) => ({
+  Circle: { type: 'object', properties: { shape: { description: 'The shape.', const: 'circle' } } },
+  Square: { type: 'object', properties: { shape: { description: 'The shape.', const: 'square' } } },
+  Shape: {
+    oneOf: ['Circle', 'Square'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
+    discriminator: {
+      propertyName: 'shape',
+      mapping: Object.fromEntries(
+        Object.entries(mapping).map(([value, name]) => [value, `#/components/schemas/${name}`]),
+      ),
     },
   },
 });
@@ -90,17 +137,17 @@ describe('the lint rules', () => {
     [
       'an operationId with a verb of another method',
       (document) => Object.assign(operation(document), { operationId: 'createNote' }),
-      'worklane/operation-id-naming: operationId "createNote" must be camelCase and start with list, get, stream, authorize.',
+      'worklane/operation-id-naming: operationId "createNote" must be camelCase: list, get, stream, authorize, followed by a noun.',
     ],
     [
       'an operationId that is not camelCase',
       (document) => Object.assign(operation(document), { operationId: 'get_note' }),
-      'worklane/operation-id-naming: operationId "get_note" must be camelCase and start with list, get, stream, authorize.',
+      'worklane/operation-id-naming: operationId "get_note" must be camelCase: list, get, stream, authorize, followed by a noun.',
     ],
     [
       'a webhook operationId that does not start with receive',
       (document) => Object.assign(document.webhooks['note.created'].post, { operationId: 'noteCreated' }),
-      'worklane/operation-id-naming: operationId "noteCreated" must be camelCase and start with receive.',
+      'worklane/operation-id-naming: operationId "noteCreated" must be camelCase: receive, followed by a noun.',
     ],
     [
       'an operation without an origin',
@@ -136,10 +183,61 @@ describe('the lint rules', () => {
       (document) => Reflect.deleteProperty(operation(document).responses['404'] ?? {}, 'content'),
       'worklane/problem-responses: The 404 response must be application/problem+json with the schema Problem.',
     ],
+    ...['X-Request-Id', 'RateLimit-Policy', 'RateLimit', 'Cache-Control'].map(
+      (name): [string, (document: TestDocument) => void, string] => [
+        `a response without the header ${name}`,
+        (document) => Reflect.deleteProperty(operation(document).responses['404']?.headers ?? {}, name),
+        `worklane/response-headers: The 404 response must declare the header ${name}.`,
+      ],
+    ),
+    [
+      'a shared response without a header',
+      (document) => Reflect.deleteProperty(document.components.responses.RateLimited.headers, 'RateLimit'),
+      'worklane/response-headers: The 429 response must declare the header RateLimit.',
+    ],
     [
       'an unknown scope',
       (document) => Object.assign(operation(document), { security: [{ oauth2: ['notes.write'] }] }),
-      'worklane/scopes-exist: Unknown scope "notes.write".',
+      'worklane/scopes-exist: Unknown scope "notes.write". Correct it, or define it in the flows of the security scheme.',
+    ],
+    [
+      'a scope that no operation requires',
+      ({ components }) =>
+        Object.assign(components.securitySchemes.oauth2.flows.clientCredentials.scopes, {
+          'notes.write': 'Write notes',
+        }),
+      'worklane/scopes-exist: No operation requires the scope "notes.write". Use or remove it.',
+    ],
+    [
+      'an operation without security',
+      (document) => Reflect.deleteProperty(operation(document), 'security'),
+      'worklane/operation-security: getNote must declare security: its scheme with its scopes, or [] if it is public.',
+    ],
+    [
+      'a public operation with a 401 response',
+      (document) => Object.assign(operation(document), { security: [] }),
+      'worklane/operation-security: getNote has a 401 response, but requires no credentials. Add a scheme.',
+    ],
+    [
+      'an operation without scopes with a 403 response',
+      (document) => Object.assign(operation(document), { security: [{ oauth2: [] }] }),
+      'worklane/operation-security: getNote has a 403 response, but requires no scope. Add the scope to get.security.',
+    ],
+    [
+      'a discriminator that maps a value to another variant',
+      (document) => Object.assign(document.components.schemas, shapes({ circle: 'Square', square: 'Square' })),
+      'worklane/discriminator-mapping: The discriminator must map "circle" to #/components/schemas/Circle, whose shape it is.',
+    ],
+    [
+      'a discriminator that lacks a variant',
+      (document) => Object.assign(document.components.schemas, shapes({ circle: 'Circle' })),
+      'worklane/discriminator-mapping: The discriminator must map "square" to #/components/schemas/Square, whose shape it is.',
+    ],
+    [
+      'a discriminator with a value of no variant',
+      (document) =>
+        Object.assign(document.components.schemas, shapes({ circle: 'Circle', square: 'Square', line: 'Circle' })),
+      'worklane/discriminator-mapping: No variant has the shape "line". Add the variant, or remove the value.',
     ],
     [
       'an operation without a success response',
@@ -161,6 +259,27 @@ describe('the lint rules', () => {
       'worklane/named-bodies: The application/json body must reference a schema file.',
     ],
     [
+      'a parameter without an example',
+      (document) => Reflect.deleteProperty(operation(document).parameters[0] ?? {}, 'example'),
+      'worklane/parameter-example: The path parameter "id" must have an example.',
+    ],
+    [
+      'a request example without a response example of the same name',
+      (document) =>
+        Object.assign(operation(document).requestBody.content['application/json'].examples, {
+          two: { value: { text: 'Buy bread' } },
+        }),
+      'worklane/paired-examples: The example "two" must have a success response example of the same name.',
+    ],
+    [
+      'a response example without a request example of the same name',
+      (document) =>
+        Object.assign(operation(document).responses['200']?.content?.['application/json']?.examples ?? {}, {
+          two: { value: { text: 'Buy bread' } },
+        }),
+      'worklane/paired-examples: The example "two" must have a request example of the same name.',
+    ],
+    [
       'a property without a description',
       (document) => Reflect.deleteProperty(document.components.schemas.Note.properties.text, 'description'),
       'worklane/property-description: The property "text" must have a description.',
@@ -170,4 +289,60 @@ describe('the lint rules', () => {
     change(document);
     expect(await messages(document)).toContain(message);
   });
+
+  it('report a shared response once', async () => {
+    const document = validDocument();
+    const path = { get: { ...operation(document), operationId: 'listNotes', parameters: [] } };
+    Object.assign(document.paths, { '/notes': path });
+    Reflect.deleteProperty(document.components.responses.RateLimited.headers, 'RateLimit');
+    expect(await messages(document)).toHaveLength(1);
+  });
+
+  it('require rate limit headers only of operations with a 429 response, and Cache-Control of those with security', async () => {
+    const document = validDocument();
+    const { 429: _, ...responses } = operation(document).responses;
+    for (const { headers: declared = {} } of Object.values(responses)) {
+      for (const name of ['RateLimit-Policy', 'RateLimit', 'Cache-Control']) Reflect.deleteProperty(declared, name);
+    }
+    Object.assign(operation(document), { responses, security: [] });
+    expect(await messages(document)).not.toContainEqual(expect.stringContaining('response-headers'));
+  });
+
+  it.each<[string, string, (document: TestDocument) => void]>([
+    ['400', 'a parameter', () => undefined],
+    ['401', 'credentials', () => undefined],
+    ['403', 'a scope', () => undefined],
+    ['404', 'the ID of a record', () => undefined],
+    ['406', 'a response body', () => undefined],
+    ['409', 'an idempotency key', (document) => addHeader(document, 'Idempotency-Key')],
+    ['412', 'a condition', (document) => addHeader(document, 'If-Match')],
+    ['413', 'a JSON body', () => undefined],
+    ['415', 'a JSON body', () => undefined],
+    ['422', 'a JSON body', () => undefined],
+    ['429', 'a rate limit', () => undefined],
+    ['500', 'a handler', () => undefined],
+    ['503', 'a database', () => undefined],
+  ])('report a missing %s response of an operation with %s', async (status, _, change) => {
+    const document = validDocument();
+    change(document);
+    const all = ['409', '412'].map((each) => [each, problemResponse()]);
+    Object.assign(operation(document).responses, Object.fromEntries(all));
+    expect(await messages(document)).toEqual([]);
+    Reflect.deleteProperty(operation(document).responses, status);
+    expect(await messages(document)).toEqual([
+      expect.stringMatching(new RegExp(`^worklane/error-responses: getNote must have a ${status} response, because`)),
+    ]);
+  });
+
+  function addHeader(document: TestDocument, name: string): void {
+    const header = {
+      name,
+      in: 'header',
+      required: false,
+      'x-origin': 'design',
+      schema: { type: 'string' },
+      example: '1',
+    };
+    operation(document).parameters.push(header);
+  }
 });

@@ -6,7 +6,7 @@ import type { Query } from './pagination.ts';
 /** Any event; `type` discriminates the union. */
 export type Event = EventMap[EventType];
 
-/** The events of the given types. All types give the single name `Event`, because editors would list all 48. */
+/** The events of the given types. All types give the single name `Event`, because editors would list them all. */
 type EventOf<Type extends EventType> = EventType extends Type ? Event : EventMap[Type];
 
 /** The filters and the cursor of the event feed. */

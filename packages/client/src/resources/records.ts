@@ -11,7 +11,7 @@ export interface ReadableRecords<T, Query> {
   get(id: number, options?: CallOptions): Promise<T>;
 }
 
-/** A collection of one of the 16 resource kinds. */
+/** A collection of a resource kind. */
 export interface Records<T, Create, Update, Query> extends ReadableRecords<T, Query> {
   /** Creates one record; a retry cannot create a second one. @throws WorklaneError `validation_failed` */
   create(record: Create, options?: CreateOptions): Promise<T>;

@@ -3,11 +3,13 @@ import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { HttpRequest } from '../http-exchange.ts';
 import type { Capability, Target } from '../target/target.ts';
 
+export type ErrorCode = ProblemCode | schemas.OAuthError['error'];
+
 /** The expected response, in addition to what the contract documents. */
 export interface Expectation {
   readonly status: number | 'success';
-  /** The code of the problem or of the OAuth error. */
-  readonly code?: ProblemCode | schemas.OAuthError['error'];
+  /** The code of the problem or of the OAuth error, in the body or in the redirect. */
+  readonly code?: ErrorCode;
 }
 
 /** One request to one operation with its expected response. */

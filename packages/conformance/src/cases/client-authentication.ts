@@ -16,8 +16,20 @@ export const clientAuthentication: CasesOf = (operation, { credentials }) => {
     },
   });
   const unknown: Expectation = { status: 401, code: 'invalid_client' };
+  const json: Case = {
+    name: 'rejects a JSON body',
+    needs: ['oauth'],
+    expected: { status: 400, code: 'invalid_request' },
+    async request({ fixtures }) {
+      const request = await fixtures.validRequest(operation);
+      const body = JSON.stringify(Object.fromEntries(new URLSearchParams(request.body)));
+      return { ...request, headers: { ...request.headers, 'content-type': 'application/json' }, body };
+    },
+  };
   return [
+    json,
     changed('rejects a wrong client secret', unknown, (form) => form.set('client_secret', 'wls_unknown')),
+    changed('rejects a missing client secret', unknown, (form) => form.delete('client_secret')),
     changed('rejects an unknown client', unknown, (form) => form.set('client_id', 'app_unknown')),
     changed('rejects a form without parameters', { status: 400 }, (form) => {
       for (const name of [...form.keys()]) if (!name.startsWith('client_')) form.delete(name);

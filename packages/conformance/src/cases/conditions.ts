@@ -21,7 +21,7 @@ export const conditions: CasesOf = (operation) => {
     async request({ fixtures }) {
       const key = { 'idempotency-key': randomUUID() };
       const [first, second] = [await fixtures.validRequest(operation), await fixtures.validRequest(operation)];
-      await fixtures.create({ ...first, headers: { ...first.headers, ...key } });
+      await fixtures.send(operation, { ...first, headers: { ...first.headers, ...key } });
       return { ...second, headers: { ...second.headers, ...key } };
     },
   };

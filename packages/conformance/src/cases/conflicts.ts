@@ -17,7 +17,7 @@ export const conflicts: CasesOf = (operation) => {
     'external_id_taken',
     async ({ fixtures }) => {
       const request = await fixtures.validRequest(operation);
-      await fixtures.create(request);
+      await fixtures.send(operation, request);
       return request;
     },
   );
@@ -26,7 +26,7 @@ export const conflicts: CasesOf = (operation) => {
     'external_id_taken',
     async ({ fixtures }) => {
       const body = JSON.stringify({ external_id: randomUUID() });
-      await fixtures.create({ ...(await fixtures.validRequest(operation)), body });
+      await fixtures.send(operation, { ...(await fixtures.validRequest(operation, { newRecord: true })), body });
       return { ...(await fixtures.validRequest(operation)), body };
     },
   );
@@ -34,13 +34,13 @@ export const conflicts: CasesOf = (operation) => {
     'rejects the deletion of a referenced record',
     'record_referenced',
     async ({ fixtures }) => {
-      const request = await fixtures.validRequest(operation);
+      const request = await fixtures.validRequest(operation, { newRecord: true });
       await createReferenceTo(fixtures, resourceOf(operation)?.kind ?? '', Number(request.path.split('/').at(-1)));
       return request;
     },
   );
   const disabled = conflict('rejects a delivery to a disabled webhook', 'webhook_disabled', async ({ fixtures }) => {
-    const request = await fixtures.validRequest(operation);
+    const request = await fixtures.validRequest(operation, { newRecord: true });
     await disableWebhook(fixtures, request.path);
     return request;
   });

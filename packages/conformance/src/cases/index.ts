@@ -6,8 +6,10 @@ import { conflicts } from './conflicts.ts';
 import { ids } from './ids.ts';
 import { mediaTypes } from './media-types.ts';
 import { parameters } from './parameters.ts';
+import { readOnlyFields } from './read-only-fields.ts';
 import { redirects } from './redirects.ts';
 import { success } from './success.ts';
+import { tokenRequests } from './token-requests.ts';
 import { tokens } from './tokens.ts';
 
 /** Returns all cases of an operation. */
@@ -16,11 +18,13 @@ export const casesOf: CasesOf = (operation, target) =>
     success,
     tokens,
     clientAuthentication,
+    tokenRequests,
     redirects,
     ids,
     parameters,
     mediaTypes,
     bodies,
+    readOnlyFields,
     conditions,
     conflicts,
   ].flatMap((cases) => cases(operation, target));

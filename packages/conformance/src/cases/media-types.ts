@@ -1,6 +1,7 @@
+import type { Operation } from '@worklane/contract';
 import type { Case, CasesOf } from './case.ts';
 
-/** Media types that the operation neither accepts nor produces. */
+/** Media types that the operation neither accepts nor produces, and the ways to accept those that it does. */
 export const mediaTypes: CasesOf = (operation) => {
   const withHeader =
     (name: string, value: string): Case['request'] =>
@@ -14,11 +15,30 @@ export const mediaTypes: CasesOf = (operation) => {
     expected: { status: 406, code: 'not_acceptable' },
     request: withHeader('accept', 'image/png'),
   };
+  const produced = producedMediaType(operation);
+  const withParameter: Case = {
+    name: 'accepts Accept with a charset',
+    needs: [],
+    expected: { status: 'success' },
+    request: withHeader('accept', `${produced}; charset=utf-8`),
+  };
   const xml: Case = {
     name: 'rejects an XML body',
     needs: [],
     expected: { status: 415, code: 'unsupported_media_type' },
     request: withHeader('content-type', 'application/xml'),
   };
-  return [...('406' in operation.responses ? [picture] : []), ...('415' in operation.responses ? [xml] : [])];
+  const negotiates = '406' in operation.responses;
+  return [
+    ...(negotiates ? [picture] : []),
+    // Negotiation does not depend on the method, and a read leaves nothing behind.
+    ...(negotiates && operation.method === 'get' && produced ? [withParameter] : []),
+    ...('415' in operation.responses ? [xml] : []),
+  ];
 };
+
+/** Returns the media type of the success response. */
+const producedMediaType = ({ responses }: Operation): string | undefined =>
+  Object.entries(responses)
+    .filter(([status]) => Number(status) < 300)
+    .flatMap(([, { content }]) => Object.keys(content))[0];

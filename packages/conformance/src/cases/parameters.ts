@@ -1,9 +1,18 @@
 import type { Operation } from '@worklane/contract';
+import { contract, documentedParameters } from '../contract/document.ts';
 import type { HttpRequest } from '../http-exchange.ts';
 import type { Case, CasesOf } from './case.ts';
 
-/** Invalid parameters. */
+/** Unknown and invalid parameters. */
 export const parameters: CasesOf = (operation) => {
+  // RFC 6749, section 3.1.
+  const ignored: Case = {
+    name: 'ignores an unknown parameter',
+    needs: [],
+    expected: { status: 'success' },
+    request: async ({ fixtures }) => withQuery(await fixtures.validRequest(operation), 'undeclared=1'),
+  };
+  if (operation.authentication === 'none') return [ignored];
   if (operation.authentication !== 'bearer') return [];
   const rejection = (name: string, query: string): Case => ({
     name,
@@ -18,7 +27,8 @@ export const parameters: CasesOf = (operation) => {
     request: async ({ fixtures }) => withQuery(await fixtures.validRequest(operation), 'cursor=bm90IG9uZQ'),
   };
   return [
-    ...('400' in operation.responses ? [rejection('rejects an unknown parameter', 'undeclared=1')] : []),
+    rejection('rejects an unknown parameter', 'undeclared=1'),
+    ...integers(operation).map((name) => rejection(`rejects a leading zero in ${name}`, `${name}=01`)),
     ...(has(operation, 'limit') ? [rejection('rejects limit=0', 'limit=0')] : []),
     ...(has(operation, 'sort') ? [rejection('rejects an unknown sort field', 'sort=undeclared')] : []),
     ...(has(operation, 'cursor') ? [foreignCursor] : []),
@@ -27,7 +37,13 @@ export const parameters: CasesOf = (operation) => {
 
 const has = ({ parameters }: Operation, name: string) => parameters.some((each) => each.name === name);
 
+/** Returns the names of the integers in the query. */
+const integers = (operation: Operation): string[] =>
+  documentedParameters(operation)
+    .filter(({ in: part, schema }) => part === 'query' && contract.resolve(schema).type === 'integer')
+    .map(({ name }) => name);
+
 const withQuery = (request: HttpRequest, query: string): HttpRequest => ({
   ...request,
-  path: `${request.path}?${query}`,
+  path: `${request.path}${request.path.includes('?') ? '&' : '?'}${query}`,
 });

@@ -10,7 +10,9 @@ export const success: CasesOf = (operation, { credentials }) => {
   const examples = requestExamples(operation).filter(({ name }) => !interactive.test(name));
   if (operation.authentication === 'client' && credentials.client_id === undefined) return [];
   if (examples.length === 0) {
-    return [{ name: 'succeeds', needs: [], expected, request: ({ fixtures }) => fixtures.validRequest(operation) }];
+    const newRecord = operation.method === 'delete';
+    const request: Case['request'] = ({ fixtures }) => fixtures.validRequest(operation, { newRecord });
+    return [{ name: 'succeeds', needs: [], expected, request }];
   }
   return examples.map(
     ({ name, mediaType, value }): Case => ({
@@ -18,7 +20,7 @@ export const success: CasesOf = (operation, { credentials }) => {
       needs: [],
       expected,
       request: async ({ fixtures }) =>
-        fixtures.validRequest(operation, { mediaType, value: await fixtures.bodyFor(operation, value) }),
+        fixtures.validRequest(operation, { body: { mediaType, value: await fixtures.bodyFor(operation, value) } }),
     }),
   );
 };

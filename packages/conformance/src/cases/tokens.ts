@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@worklane/contract';
-import { MissingPrerequisite } from '../fixtures/fixtures.ts';
+import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
 import type { Capability } from '../target/target.ts';
 import type { Tokens } from '../target/tokens.ts';
 import type { Case, CasesOf } from './case.ts';

@@ -16,6 +16,10 @@ export function documentedHeaders({ id }: Operation, status: number): Map<string
   return new Map(Object.entries(headers).map(([name, header]) => [name.toLowerCase(), contract.resolve(header)]));
 }
 
+/** Returns the headers that any response may have without documenting them, by lower-case name. */
+export const protocolHeaders = (): string[] =>
+  (contract.document['x-protocol-headers'] ?? []).map((name) => name.toLowerCase());
+
 /** Returns copies of the examples of a request body, in the order of the document. */
 export const requestExamples = ({ id }: Operation): Example[] =>
   Object.entries(contract.operation(id).requestBody?.content ?? {}).flatMap(([mediaType, media]) =>

@@ -3,7 +3,7 @@ import * as validators from '@worklane/contract/schema-validators';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { HttpResponse } from '../http-exchange.ts';
-import { documentedHeaders } from './document.ts';
+import { documentedHeaders, protocolHeaders } from './document.ts';
 
 /** Returns how a response differs from the contract, in sentences. */
 export function responseViolations(operation: Operation, response: HttpResponse): string[] {
@@ -14,15 +14,20 @@ export function responseViolations(operation: Operation, response: HttpResponse)
 
 function bodyViolations(content: Readonly<Record<string, string | null>>, { headers, body }: HttpResponse): string[] {
   const mediaTypes = Object.keys(content);
-  const mediaType = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const contentType = headers.get('content-type');
   if (mediaTypes.length === 0) return body === '' ? [] : ['has a body where none is documented'];
-  if (mediaType === undefined) return [`has no content-type; documented: ${mediaTypes.join(', ')}`];
+  if (contentType === undefined) return [`has no content-type; documented: ${mediaTypes.join(', ')}`];
+  const mediaType = mediaTypeOf(contentType);
   if (!mediaTypes.includes(mediaType)) return [`is ${mediaType}; documented: ${mediaTypes.join(', ')}`];
   const schema = content[mediaType];
   if (schema === null || schema === undefined) return [];
   const value = parsed(body);
   return value === undefined ? ['is not JSON'] : schemaViolations(schema, value.json);
 }
+
+/** Returns a media type without its parameters, which JSON does not have (RFC 8259, section 11). */
+const mediaTypeOf = (contentType: string): string =>
+  /^[^;]*json/i.test(contentType) ? contentType : (contentType.split(';')[0] ?? '').trim().toLowerCase();
 
 export function schemaViolations(schema: string, value: unknown): string[] {
   const validator = validators[schema as keyof typeof validators];
@@ -41,18 +46,18 @@ function parsed(text: string): { json: unknown } | undefined {
   }
 }
 
-/** Headers of HTTP, CORS, browser security, proxies and Prism, which operations do not document. */
-const protocolHeaders =
-  /^(access-control-.*|allow|cache-control|connection|content-.*|cross-origin-.*|date|expires|keep-alive|origin-agent-cluster|pragma|referrer-policy|server|set-cookie|strict-transport-security|transfer-encoding|vary|x-content-type-options|x-dns-prefetch-control|x-download-options|x-frame-options|x-permitted-cross-domain-policies|sl-violations|x-accel-buffering|x-xss-protection)$/;
+/** Headers that operations do not declare: those of protocols, and that in which Prism reports violations. */
+const undeclaredHeaders = new Set([...protocolHeaders(), 'sl-violations']);
 
 const ajv = new Ajv2020({ coerceTypes: true, strict: false });
 formats.default(ajv);
+ajv.addFormat('double-int', true);
 
 /** Returns how the headers of a response differ from those that the contract documents. */
 function headerViolations(operation: Operation, { status, headers }: HttpResponse): string[] {
   const documented = documentedHeaders(operation, status);
   const violations = [...headers.keys()]
-    .filter((name) => !documented.has(name) && !protocolHeaders.test(name))
+    .filter((name) => !documented.has(name) && !undeclaredHeaders.has(name))
     .map((name) => `has the header ${name}, which is not documented`);
   for (const [name, { required, schema }] of documented) {
     const value = headers.get(name);

@@ -6,7 +6,9 @@ import type { TestDatabase } from './test-database.ts';
 /** A database with the clients that the suite needs, before the service starts. */
 export interface PreparedPlatform {
   readonly database: TestDatabase;
-  readonly credentials: Required<Omit<Credentials, 'token' | 'expired_token'>>;
+  readonly credentials: Required<
+    Pick<Credentials, 'organization_id' | 'client_id' | 'client_secret' | 'additional_clients' | 'public' | 'other'>
+  >;
 }
 
 /** The owner of the first organization. */
@@ -19,10 +21,17 @@ export const preparePlatform = async (database: TestDatabase): Promise<PreparedP
   credentials: await withAdmin(platformSettings(database), addOrganizations),
 });
 
-/** Creates two organizations, each with a confidential client. */
+/** Creates two organizations, each with confidential clients. */
 export async function addOrganizations(admin: Admin): Promise<PreparedPlatform['credentials']> {
-  const ours = await privateApplication(admin, 'Ours');
-  const organization = ['--organization', String(ours.organization_id)];
+  const organization_id = await createOrganization(admin, 'Ours');
+  const ours = await privateApplication(admin, organization_id, 'Conformance');
+  // Each application has a quota of 600 requests per minute by default.
+  const additional_clients = [
+    await privateApplication(admin, organization_id, 'Conformance 2'),
+    await privateApplication(admin, organization_id, 'Conformance 3'),
+    await privateApplication(admin, organization_id, 'Conformance 4'),
+  ];
+  const organization = ['--organization', String(organization_id)];
   for (const [name, email, role] of [
     ['Ebba', ownerEmail, 'owner'],
     ['Nils', 'nils@ours.example', 'member'],
@@ -31,8 +40,9 @@ export async function addOrganizations(admin: Admin): Promise<PreparedPlatform['
   }
   const application = ['--name', 'Callback', '--type', 'public', '--scopes', 'all', '--redirect-uri', redirectUri];
   const { client_id } = await admin<Client>('application', 'create', ...organization, ...application);
-  const other = await privateApplication(admin, 'Theirs');
-  return { ...ours, public: { client_id, redirect_uri: redirectUri }, other };
+  const theirs = await createOrganization(admin, 'Theirs');
+  const other = { organization_id: theirs, ...(await privateApplication(admin, theirs, 'Conformance')) };
+  return { organization_id, ...ours, additional_clients, public: { client_id, redirect_uri: redirectUri }, other };
 }
 
 interface Client {
@@ -40,11 +50,14 @@ interface Client {
   client_secret: string;
 }
 
-async function privateApplication(admin: Admin, name: string) {
-  const { organization_id } = await admin<{ organization_id: number }>('organization', 'create', name);
-  const application = ['--name', 'Conformance', '--type', 'private', '--scopes', 'all'];
+async function createOrganization(admin: Admin, name: string): Promise<number> {
+  return (await admin<{ organization_id: number }>('organization', 'create', name)).organization_id;
+}
+
+async function privateApplication(admin: Admin, organizationId: number, name: string): Promise<Client> {
+  const application = ['--name', name, '--type', 'private', '--scopes', 'all'];
   const { client_id, client_secret } = await admin<Client>(
-    ...['application', 'create', '--organization', String(organization_id), ...application],
+    ...['application', 'create', '--organization', String(organizationId), ...application],
   );
-  return { organization_id, client_id, client_secret };
+  return { client_id, client_secret };
 }

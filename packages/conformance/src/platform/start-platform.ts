@@ -17,33 +17,47 @@ export async function startPlatform(
   env: Readonly<Record<string, string>> = {},
 ): Promise<Platform> {
   const port = await freePort();
-  const stopService = await serve({ ...platformSettings(database), PORT: String(port), ...env });
+  const service = await startService({ ...platformSettings(database), PORT: String(port), ...env }, '--empty');
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     credentials,
     async stop() {
-      await stopService();
+      await service.stop();
       await database.remove();
     },
   };
 }
 
-async function serve(env: Record<string, string>): Promise<() => Promise<void>> {
-  const child = spawn(process.execPath, [...platformProcess('src/main.ts'), '--empty'], {
+/** The process of a service. */
+export interface ServiceProcess {
+  /** Returns what it has printed for the operator. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/** Starts the process of a service, and waits until it is ready. */
+export async function startService(
+  env: Readonly<Record<string, string>>,
+  ...args: readonly string[]
+): Promise<ServiceProcess> {
+  const child = spawn(process.execPath, [...platformProcess('src/main.ts'), ...args], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(child, 'close');
   const ready = Promise.withResolvers<void>();
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk) => {
-    said += chunk;
-    if (said.includes('Worklane is ready.')) ready.resolve();
+    output += chunk;
+    if (output.includes('Worklane is ready.')) ready.resolve();
   });
-  ended.then(() => ready.reject(new Error(`The service has ended: ${said}`)));
+  ended.then(() => ready.reject(new Error(`The service has ended: ${output}`)));
   await ready.promise;
-  return async () => {
-    child.kill('SIGTERM');
-    await ended;
+  return {
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
   };
 }

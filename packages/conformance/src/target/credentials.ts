@@ -6,10 +6,18 @@ export interface Credentials {
   /** A confidential client of the organization. */
   readonly client_id?: string;
   readonly client_secret?: string;
+  /** More confidential clients of the organization, over which the suite spreads its requests. */
+  readonly additional_clients?: readonly { readonly client_id: string; readonly client_secret: string }[];
   /** A client of type `public`, with a secret, that members of any organization may authorize. */
   readonly public?: { readonly client_id: string; readonly redirect_uri: string };
   /** An expired token, if there is one. */
   readonly expired_token?: string;
+  /** For an implementation that issues no tokens: one that was revoked, */
+  readonly revoked_token?: string;
+  /** one with a single scope, */
+  readonly narrow_token?: { readonly scope: string; readonly token: string };
+  /** and one of another organization. */
+  readonly foreign_token?: string;
   /** A confidential client of another organization. */
   readonly other?: { readonly organization_id: number; readonly client_id: string; readonly client_secret: string };
 }

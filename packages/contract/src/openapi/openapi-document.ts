@@ -7,6 +7,8 @@ import type { Referable } from './reference-resolver.ts';
 export interface OpenapiDocument {
   /** The problems of the dashboard, in its own document. */
   readonly 'x-problems'?: SchemaObject['x-problems'];
+  /** Headers that any response may have, without being declared. */
+  readonly 'x-protocol-headers'?: readonly string[];
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
   readonly servers?: readonly ServerObject[];
   readonly tags?: readonly TagObject[];

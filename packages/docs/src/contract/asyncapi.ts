@@ -32,8 +32,8 @@ export interface AsyncApi {
 export const asyncapi = bundled as unknown as AsyncApi;
 
 /** Returns the tag under which an event is listed. @throws if the message has no tag. */
-export function eventTag(type: string): string {
-  const [message] = Object.values(asyncapi.channels[type]?.messages ?? {});
+export function eventTag(type: string, document = asyncapi): string {
+  const [message] = Object.values(document.channels[type]?.messages ?? {});
   const tag = message?.tags[0]?.name;
   if (!tag) throw new Error(`The message of ${type} has no tag. Add one in specs/asyncapi/messages.`);
   return tag;

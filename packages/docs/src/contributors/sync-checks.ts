@@ -25,10 +25,19 @@ export const dependencies: readonly Dependency[] = [
   [
     'specs',
     'contract',
-    ['Every document is valid and follows the rules of the repository.', 'lint'],
+    [
+      'Every document is valid, for the AsyncAPI CLI too, follows the rules of the repository and agrees with the others.',
+      'lint',
+    ],
     ['The committed code matches the specifications.', 'generate:check'],
     ['Incompatible changes to the contract are reported.', 'contract:diff'],
     ['Every example is valid.', 'packages/contract/test/examples.test.ts'],
+    ['Swagger, ReadMe and Scalar parse the OpenAPI document.', 'packages/e2e/test/foreign-tools/parsers.full.test.ts'],
+    ['Spectral accepts both documents.', 'packages/e2e/test/foreign-tools/spectral.full.test.ts'],
+    [
+      'Clients from hey-api, orval and kubb compile and work.',
+      'packages/e2e/test/foreign-tools/generated-clients.full.test.ts',
+    ],
     ['The contract contains what the platform document states.', 'packages/contract/test/platform-document.test.ts'],
   ],
   [
@@ -36,6 +45,8 @@ export const dependencies: readonly Dependency[] = [
     'docs',
     ['Every kind, field, operation, event, scope and problem is documented.', 'packages/docs/test/pages.test.ts'],
     ['The references show every operation and event in a browser.', 'packages/docs/test/references.test.ts'],
+    ['The payload models for download read every event.', 'tools/asyncapi/test/models.test.ts'],
+    ['The Python receiver of the guide accepts every event.', 'packages/docs/test/python-receiver.full.test.ts'],
   ],
   [
     'contract',
@@ -75,7 +86,9 @@ export const dependencies: readonly Dependency[] = [
       'Every operation returns its documented success and error responses.',
       'packages/e2e/test/conformance/platform.test.ts',
     ],
+    ['Every example of a request succeeds on the demo data.', 'packages/e2e/test/examples/example-requests.test.ts'],
     ['Prism accepts the same requests and responses.', 'packages/e2e/test/conformance/prism.full.test.ts'],
+    ['openapi-backend accepts the same responses.', 'packages/e2e/test/foreign-tools/response-validation.full.test.ts'],
     ['Generated requests get the responses that a model predicts.', 'packages/e2e/test/fuzz/platform.full.test.ts'],
   ],
   ['flows', 'platform', ['Every flow succeeds.', 'packages/e2e/test/flows/flows.test.ts']],
@@ -83,5 +96,6 @@ export const dependencies: readonly Dependency[] = [
     'platform',
     'deliveries',
     ['Deliveries of every event match the AsyncAPI document.', 'packages/platform/test/webhooks/every-event.test.ts'],
+    ['Other libraries verify the signatures.', 'packages/e2e/test/foreign-tools/webhook-signatures.full.test.ts'],
   ],
 ];

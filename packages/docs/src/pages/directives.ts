@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { events, operations, problems, scopes } from '@worklane/contract';
 import { operationPlace, resolve } from '../contract/openapi.ts';
 import { operationById } from '../contract/operations.ts';
 import { curl } from '../samples/curl.ts';
 import { type ExampleOptions, exampleRequest } from '../samples/example-request.ts';
 import { json } from '../samples/json.ts';
+import { examplesDirectory } from '../site.ts';
 import { resourceGroups, title } from './kind-pages.ts';
 import { operationLink, referenceLink } from './links.ts';
 import { block, codeBlock } from './markdown.ts';
@@ -18,7 +21,7 @@ type Directive = (subject: string, argument: string) => string;
  * `<!-- curl createTask {"headers": {...}, "query": {...}} -->` inserts a request,
  * `<!-- response getTask 404 not_found {"headers": [...]} -->` a response (by default the first example and all headers),
  * `<!-- operation getTask -->` a link to an operation, `<!-- reference events Events -->` a link to a reference,
- * `<!-- count operations -->` a number, `<!-- records all -->` the resource kinds in their groups.
+ * `<!-- example python receiver.py -->` a program of `examples/`, `<!-- count operations -->` a number, `<!-- records all -->` the resource kinds in their groups.
  */
 const directives: Record<string, Directive> = {
   curl(operationId, argument) {
@@ -37,6 +40,7 @@ const directives: Record<string, Directive> = {
   },
   operation: (operationId) => operationLink(operationById(operationId), operationById(operationId).summary),
   reference: (name, text) => referenceLink(`${name}/`, text),
+  example: (language, file) => codeBlock(language, readFileSync(join(examplesDirectory, file), 'utf8').trim()),
   count(catalogue) {
     const counted = catalogues[catalogue];
     if (!counted) throw new Error(`Unknown catalogue: ${catalogue}.`);

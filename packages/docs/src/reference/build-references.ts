@@ -1,14 +1,34 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import type { AsyncApi } from '../contract/asyncapi.ts';
 import { runTool } from '../run-tool.ts';
 import { base, docsDirectory, workDirectory } from '../site.ts';
 import { apiDocument, eventDocument } from './documents.ts';
-import { extractScripts, withHashLinks } from './redoc-page.ts';
+import { modelArchives } from './model-archives.ts';
+import { extractScripts, withHashLinks, withLocalLogo } from './redoc-page.ts';
 import { type Reference, referenceTemplate } from './reference-template.ts';
 
-const references: readonly (Reference & { document: () => object })[] = [
-  { name: 'api', title: 'API reference', language: 'openapi', document: apiDocument },
-  { name: 'events', title: 'Event reference', language: 'asyncapi', document: eventDocument },
+const eventReference: Reference = { name: 'events', title: 'Event reference', language: 'asyncapi' };
+
+interface BuiltReference extends Reference {
+  document: () => object;
+  /** Returns the paths of the files that the page offers, below the root of the site. */
+  downloads: () => Promise<string[]>;
+}
+
+const references: readonly BuiltReference[] = [
+  {
+    name: 'api',
+    title: 'API reference',
+    language: 'openapi',
+    document: apiDocument,
+    downloads: async () => ['openapi.json'],
+  },
+  {
+    ...eventReference,
+    document: () => eventDocument(),
+    downloads: async () => ['asyncapi.json', ...(await modelArchives()).map((archive) => `models/${archive}`)],
+  },
 ];
 
 /** Renders both references into the built site. They share one script. */
@@ -16,9 +36,10 @@ export async function buildReferences(): Promise<void> {
   await Promise.all(references.map(buildReference));
 }
 
-async function buildReference(reference: Reference & { document: () => object }) {
+async function buildReference(reference: BuiltReference) {
   const { name } = reference;
-  const html = await renderReference(reference);
+  const downloads = await reference.downloads();
+  const html = await renderReference(reference, reference.document(), downloads, join(workDirectory, name));
   const { page, library, start } = extractScripts(html, `${base}assets/`, name);
   await mkdir(join(docsDirectory, name), { recursive: true });
   await writeFile(join(docsDirectory, 'assets', library.file), library.content);
@@ -35,19 +56,31 @@ const redocOptions = {
   },
 };
 
-/** Returns a self-contained page, rendered by `redocly build-docs`. */
-async function renderReference(reference: Reference & { document: () => object }): Promise<string> {
-  const { name, language } = reference;
-  // Redocly runs in a folder of its own, because the rules of specs/redocly.yaml do not apply to this document.
-  const folder = join(workDirectory, name);
+/** Returns the event reference of an AsyncAPI document as a self-contained page. Intermediate files are in the folder. */
+export async function renderEventReference(document: AsyncApi, folder: string): Promise<string> {
+  const html = await renderReference(eventReference, eventDocument(document), [], folder);
+  return withLocalLogo(html, `${base}assets/`);
+}
+
+/**
+ * Returns a self-contained page, rendered by `redocly build-docs`. Redocly runs in a folder of its own, because the rules of
+ * specs/redocly.yaml do not apply to this document.
+ */
+async function renderReference(
+  reference: Reference,
+  document: object,
+  downloads: readonly string[],
+  folder: string,
+): Promise<string> {
+  const { language } = reference;
   const documentFile = join(folder, 'document.json');
   const templateFile = join(folder, 'template.html');
   const output = join(folder, 'redocly.html');
   await mkdir(folder, { recursive: true });
-  await writeFile(documentFile, JSON.stringify(reference.document()));
+  await writeFile(documentFile, JSON.stringify(document));
   await writeFile(templateFile, referenceTemplate(reference));
 
-  const downloadUrls = [{ title: `${language}.json`, url: `${base}${language}.json` }];
+  const downloadUrls = downloads.map((path) => ({ title: basename(path), url: base + path }));
   await runTool(
     { package: '@redocly/cli', command: 'bin/cli.js' },
     [

@@ -27,11 +27,11 @@ export function apiDocument(): OpenApi {
  * Returns the AsyncAPI document for the event reference: one entry for each event, in the groups of the API reference. The send
  * operations are omitted, because each repeats its channel.
  */
-export function eventDocument(): AsyncApi {
-  const { operations: _, ...document } = structuredClone(asyncapi);
-  for (const [type, channel] of Object.entries(document.channels)) channel.tags = [{ name: eventTag(type) }];
+export function eventDocument(source = asyncapi): AsyncApi {
+  const { operations: _, ...document } = structuredClone(source);
+  for (const [type, channel] of Object.entries(document.channels)) channel.tags = [{ name: eventTag(type, source) }];
   removeSafeIntegerLimits(document.components.schemas);
-  const used = new Set(Object.keys(document.channels).map(eventTag));
+  const used = new Set(Object.keys(document.channels).map((type) => eventTag(type, source)));
   return {
     ...document,
     components: {
@@ -99,7 +99,7 @@ function removeSafeIntegerLimits(node: unknown): void {
   const schema = node as Schema;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) {
     delete schema.maximum;
-    if (schema.format === 'int64') delete schema.format;
+    if (schema.format === 'double-int') delete schema.format;
   }
   for (const part of Object.values(node)) removeSafeIntegerLimits(part);
 }

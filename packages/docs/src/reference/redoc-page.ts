@@ -36,10 +36,10 @@ export function extractScripts(html: string, assetsPath: string, name: string) {
 }
 
 /** Keeps the attribution of Redoc, with a local copy of its logo. */
-function withLocalLogo(library: string, assetsPath: string): string {
+export function withLocalLogo(script: string, assetsPath: string): string {
   const logos = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
-  if (!logos.test(library)) throw changed('the URL of its logo');
-  return library.replace(logos, `${assetsPath}redoc.svg`);
+  if (!logos.test(script)) throw changed('the URL of its logo');
+  return script.replace(logos, `${assetsPath}redoc.svg`);
 }
 
 function asset(name: string, content: string): Asset {

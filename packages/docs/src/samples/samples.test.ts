@@ -47,6 +47,7 @@ describe('exampleRequest', () => {
   it('has a body example for each grant of the token endpoint', () => {
     expect(bodyExamples('createToken').map(({ name }) => name)).toEqual([
       'authorization_code',
+      'authorization_code_pkce',
       'refresh_token',
       'client_credentials',
     ]);

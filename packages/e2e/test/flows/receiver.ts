@@ -4,13 +4,21 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { localCertificate } from '../environment/certificate.ts';
 
 export interface Receiver {
   readonly url: string;
   /** The CA that a service must trust to deliver here. */
   readonly certificateFile: string;
+  readonly deliveries: readonly ReceivedDelivery[];
   stop(): Promise<void>;
+}
+
+export interface ReceivedDelivery {
+  readonly headers: Readonly<Record<string, string>>;
+  /** The text as it was sent. */
+  readonly body: string;
 }
 
 /** Accepts every delivery. */
@@ -19,13 +27,16 @@ export async function startReceiver(): Promise<Receiver> {
   const certificate = await localCertificate();
   const certificateFile = join(folder, 'certificate.pem');
   await writeFile(certificateFile, certificate.cert);
-  const server = createServer(certificate, (request, response) => {
-    request.resume().once('end', () => response.writeHead(204).end());
+  const deliveries: ReceivedDelivery[] = [];
+  const server = createServer(certificate, async (request, response) => {
+    deliveries.push({ headers: request.headers as Record<string, string>, body: await text(request) });
+    response.writeHead(204).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `https://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
     certificateFile,
+    deliveries,
     async stop() {
       server.close();
       server.closeAllConnections();

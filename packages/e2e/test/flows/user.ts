@@ -9,7 +9,7 @@ export interface AuthorizationRequest {
   readonly redirect_uri: string;
   readonly scope: string;
   readonly state: string;
-  readonly code_challenge: string;
+  readonly code_challenge?: string;
 }
 
 /** Signs in and grants access in a browser. @returns the parameters of the redirect */
@@ -17,17 +17,19 @@ export async function grantAccess(
   baseUrl: string,
   person: Account,
   request: AuthorizationRequest,
+  organization = 'Ours',
 ): Promise<URLSearchParams> {
   const browser = await openBrowser();
   try {
     const page = await browser.newPage();
     const address = new URL(operations.authorize.path, baseUrl);
-    const query = { ...request, response_type: 'code', code_challenge_method: 'S256' };
+    const method = request.code_challenge === undefined ? {} : { code_challenge_method: 'S256' };
+    const query = { ...request, response_type: 'code', ...method };
     await page.goto(`${address}?${new URLSearchParams(query)}`);
     await signIn(page, person);
     // No server listens there: the request of the browser is enough.
     const back = page.waitForRequest((asked) => asked.url().startsWith(`${request.redirect_uri}?`));
-    await allow(page, 'Ours');
+    await allow(page, organization);
     return new URL((await back).url()).searchParams;
   } finally {
     await browser.close();

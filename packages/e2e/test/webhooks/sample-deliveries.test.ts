@@ -39,7 +39,7 @@ it('the receiver accepts every sample delivery of the mock once', async () => {
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  expect(await trigger(url, '--all')).toHaveLength(48);
+  expect(await trigger(url, '--all')).toHaveLength(Object.keys(events).length);
   expect(heard.sort()).toEqual(Object.keys(events).sort());
   expect(refusals).toEqual([]);
 

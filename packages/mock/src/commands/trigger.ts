@@ -12,7 +12,7 @@ The exit code is 1 unless every response is 2xx.
 
   --to <URL>         the receiver
   --secret <secret>  the signing secret, default WORKLANE_WEBHOOK_SECRET
-  --all              sends one delivery of each of the 48 events
+  --all              sends one delivery of each event
   --data <JSON>      is merged into the record: --data '{"title":"Paint the door"}'
   --repeat <n>       sends each delivery n times with the same webhook-id, like retries
   --list             lists the events`;

@@ -61,7 +61,8 @@ function countErrors(count: number, noun: string): string {
 /** Maximum length of `instance` in the schema Problem. */
 const maxInstanceLength = 4096;
 
-export const problemInstance = (url: URL) => `${url.pathname}${url.search}`.slice(0, maxInstanceLength);
+/** Returns the path of a request without its query, which can contain tokens and personal data. */
+export const problemInstance = ({ pathname }: URL) => pathname.slice(0, maxInstanceLength);
 
 /** Returns the error response that the operation documents: a problem (RFC 9457) or an OAuth error. */
 export function errorResponse(error: ProblemError, request: RequestHead): HttpResponse {

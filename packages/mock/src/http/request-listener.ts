@@ -90,8 +90,11 @@ async function handleRequest(
 
 const noContent = (headers: Record<string, string>): HttpResponse => ({ status: 204, headers, body: null });
 
-export const noRoute = (method: string, { pathname }: URL) =>
-  new ProblemError('not_found', `No route matches ${method} ${pathname}.`);
+export function noRoute(method: string, { pathname }: URL): ProblemError {
+  const withoutSlash = pathname.replace(/\/$/, '');
+  const hint = findRoute(withoutSlash) ? ` Did you mean ${withoutSlash}?` : '';
+  return new ProblemError('not_found', `No route matches ${method} ${pathname}.${hint}`);
+}
 
 const methodNotAllowed = (method: string, allow: string) =>
   new ProblemError('method_not_allowed', `The path does not support ${method}. Supported methods: ${allow}.`, {

@@ -7,7 +7,7 @@ import type { HttpResponse, ParsedRequest, RequestHandler } from '../http/reques
 import { noRoute } from '../http/request-listener.ts';
 import { isError, violationsOf } from '../http/violation.ts';
 import { withGrantSchema } from '../validation/form-discriminator.ts';
-import { invalidRequest, unknownParameters } from '../validation/invalid-request.ts';
+import { invalidRequest, parameterViolations } from '../validation/invalid-request.ts';
 import { bodyViolations, withoutJsonBody } from '../validation/json-body.ts';
 import type { Prism } from '../validation/prism.ts';
 import { withGeneratorSchemas } from './generated-example.ts';
@@ -49,7 +49,9 @@ async function mockOperation(
   const validated = validates ? withGrantSchema(bodiless.operation, request.body.value) : bodiless.operation;
   const { output, validations } = await prism.run(bodiless.request, validated, config);
   const found = violationsOf('request', validations.input);
-  const violations = validates ? [...found, ...unknownParameters(request), ...bodyViolations(request, operation)] : [];
+  const violations = validates
+    ? [...found, ...parameterViolations(request, prismOperation), ...bodyViolations(request, operation)]
+    : [];
   if (violations.some(isError)) throw invalidRequest(violations, request, operation);
   if (validates) assertAcceptable(response, request, operation);
   const [mediaType] = config.mock.mediaTypes ?? [];
@@ -96,7 +98,10 @@ function grantExample({ examples }: DocumentedResponse, { body }: ParsedRequest)
 }
 
 function negotiatedType({ mediaTypes }: DocumentedResponse, { headers }: ParsedRequest): string | undefined {
-  return new Negotiator({ headers }).mediaType([...mediaTypes]);
+  const negotiator = new Negotiator({ headers });
+  // JSON has no parameters, so those of a media range cannot exclude it.
+  const withoutParameters = new Negotiator({ headers: { accept: negotiator.mediaTypes().join(', ') } });
+  return negotiator.mediaType([...mediaTypes]) ?? withoutParameters.mediaType([...mediaTypes]);
 }
 
 /** Operations that do not document 406 ignore Accept (RFC 9110, section 15.5.7). */

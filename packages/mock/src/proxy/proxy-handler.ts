@@ -4,7 +4,7 @@ import { ProblemError } from '../http/problem.ts';
 import type { HttpResponse, ParsedRequest, RequestHandler } from '../http/request-handler.ts';
 import { isError, type Violation, violationsOf } from '../http/violation.ts';
 import { withGrantSchema } from '../validation/form-discriminator.ts';
-import { invalidRequest, unknownParameters } from '../validation/invalid-request.ts';
+import { invalidRequest, parameterViolations } from '../validation/invalid-request.ts';
 import { bodyViolations, withoutJsonBody } from '../validation/json-body.ts';
 import type { Forward, Prism, PrismOperation } from '../validation/prism.ts';
 import { fetchUpstream, type UpstreamResponse } from './upstream.ts';
@@ -51,7 +51,8 @@ async function forwardAndValidate(
   prism: Prism,
   options: ProxyHandlerOptions,
 ): Promise<ValidatedResponse> {
-  const otherViolations = [...unknownParameters(request), ...bodyViolations(request, operation)];
+  const prismOperation = prism.operation(operation);
+  const otherViolations = [...parameterViolations(request, prismOperation), ...bodyViolations(request, operation)];
   let upstreamResponse: UpstreamResponse | undefined;
   // Prism passes the violations of the request to `forward`; it only returns them at the end.
   const forward: Forward = (input) => () => async () => {
@@ -64,7 +65,7 @@ async function forwardAndValidate(
       return { _tag: 'Left', left: error as Error };
     }
   };
-  const bodiless = withoutJsonBody(prism.operation(operation), request);
+  const bodiless = withoutJsonBody(prismOperation, request);
   const validated = grantOperation(bodiless.operation, request, options);
   const { validations } = await prism.run(bodiless.request, validated, prismConfig(options), forward);
   const received = upstreamResponse as UpstreamResponse | undefined;

@@ -5,7 +5,7 @@ import * as validators from '@worklane/contract/schema-validators';
 import { distance } from 'fastest-levenshtein';
 import { ulid } from 'ulid';
 
-/** The type of a delivery: one of the 48 events, or the test message, which needs no subscription. */
+/** The type of a delivery: an event, or the test message, which needs no subscription. */
 export type DeliveryType = keyof Deliveries;
 
 export const eventTypes = Object.keys(events) as Exclude<DeliveryType, 'webhook.test'>[];

@@ -104,14 +104,30 @@ function parameterName(name: string, operation: Operation): string {
 /** For a `oneOf`, Ajv reports the violations of every alternative. Those of null, and the `oneOf` itself, explain nothing. */
 function withoutAlternatives(violations: readonly Violation[]): readonly Violation[] {
   let kept = violations;
-  for (const oneOf of violations.filter(({ code }) => code === 'oneOf')) {
-    const path = oneOf.location.join('/');
+  const unions = Map.groupBy(
+    violations.filter(({ code }) => code === 'oneOf'),
+    pathOf,
+  );
+  for (const [path, [oneOf]] of unions) {
     const isNoise = (violation: Violation) =>
-      violation.location.join('/') === path &&
-      (violation === oneOf || constraint(violation.message) === 'must be null');
+      pathOf(violation) === path && (violation.code === 'oneOf' || constraint(violation.message) === 'must be null');
     const others = kept.filter((violation) => !isNoise(violation));
-    const explains = others.some((violation) => `${violation.location.join('/')}/`.startsWith(`${path}/`));
-    kept = explains ? others : kept.filter((violation) => violation === oneOf || !isNoise(violation));
+    const explains = others.some((violation) => `${pathOf(violation)}/`.startsWith(`${path}/`));
+    kept = explains ? withOneType(others, path) : kept.filter((each) => each === oneOf || !isNoise(each));
   }
   return kept;
 }
+
+/** Joins the types of the alternatives. A value that has one of the types has the violations of that alternative only. */
+function withOneType(violations: readonly Violation[], path: string): readonly Violation[] {
+  const own = violations.filter((violation) => pathOf(violation) === path);
+  const [first, ...others] = own.filter(({ code }) => code === 'type');
+  if (!first) return violations;
+  const types = others.map(({ message }) => constraint(message).replace('must be ', ','));
+  const joined = own.length > others.length + 1 ? [] : [{ ...first, message: first.message + types.join('') }];
+  return violations.flatMap((violation) =>
+    violation === first ? joined : others.includes(violation) ? [] : [violation],
+  );
+}
+
+const pathOf = ({ location }: Violation) => location.join('/');

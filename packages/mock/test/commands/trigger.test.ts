@@ -62,17 +62,17 @@ function deliveryViolations({ headers, body }: Received): string[] {
 const typeOf = ({ body }: Received) => JSON.parse(body).type as string;
 
 describe('trigger', () => {
-  it('--all sends a signed delivery of each of the 48 events that satisfies AsyncAPI', async () => {
+  it('--all sends a signed delivery of each event that satisfies AsyncAPI', async () => {
     const { code, lines } = await run('--all');
     expect(code).toBe(0);
-    expect(lines).toHaveLength(48);
+    expect(lines).toHaveLength(eventTypes.length);
     expect(received.map(typeOf).sort()).toEqual(
       Object.keys(channels)
         .filter((name) => name !== 'webhook.test')
         .sort(),
     );
     expect(received.flatMap(deliveryViolations)).toEqual([]);
-    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(48);
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(eventTypes.length);
   });
 
   it('sends the test message', async () => {
@@ -144,8 +144,7 @@ describe('sampleDelivery', () => {
     expect(headers['webhook-signature']).toBe(new Webhook(secret).sign(headers['webhook-id'] ?? '', now, body));
   });
 
-  it('supports the 48 events and the test message', () => {
-    expect(eventTypes).toHaveLength(48);
+  it('supports the test message beside the events', () => {
     expect(parseDeliveryType('webhook.test')).toBe('webhook.test');
   });
 });

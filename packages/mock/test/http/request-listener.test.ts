@@ -110,10 +110,21 @@ describe('routing', () => {
   it('returns 404 for an unknown path', async () => {
     expect(await readProblem(await fetch(`${mock.url}/api/v2/tasks?x=1`))).toMatchObject({
       code: 'not_found',
-      instance: '/api/v2/tasks?x=1',
+      instance: '/api/v2/tasks',
     });
     for (const path of ['//', '/api/v1//tasks', '/api/v1/1042/tasks/', '/%ff']) {
       expect(await readProblem(await fetch(mock.url + path, { headers: token }))).toMatchObject({ code: 'not_found' });
+    }
+  });
+
+  it('returns 404 with a hint for a trailing slash', async () => {
+    for (const { method, path } of documentedOperations) {
+      const pathname = path.replace(/\{\w+\}/g, '1');
+      const response = await fetch(`${mock.url}${pathname}/?x=1`, { method: method.toUpperCase(), headers: token });
+      expect(await readProblem(response)).toMatchObject({
+        code: 'not_found',
+        detail: `No route matches ${method.toUpperCase()} ${pathname}/. Did you mean ${pathname}?`,
+      });
     }
   });
 

@@ -93,6 +93,19 @@ describe('an invalid body', () => {
     expect(other.errors).toEqual([error('/budget', 'invalid_type', 'must be an object')]);
   });
 
+  it('has one error for a value with none of the types of a union', async () => {
+    const custom_fields = { list: [], long: 'x'.repeat(1001), none: null };
+    const problem = await readProblem(await send('createTask', { title: 'x', custom_fields }));
+    const types = 'must be a string or a number or a boolean';
+    expect(problem.errors).toEqual([
+      error('/custom_fields/list', 'invalid_type', types),
+      error('/custom_fields/long', 'too_long', 'must have at most 1000 characters'),
+      error('/custom_fields/none', 'invalid_type', types),
+    ]);
+    const update = await readProblem(await send('updateTask', { custom_fields: { list: [] } }));
+    expect(update.errors).toEqual([error('/custom_fields/list', 'invalid_type', types)]);
+  });
+
   it('has an error when the body is missing', async () => {
     const response = await fetch(`${mock.url}/api/v1/1/tasks`, { method: 'POST', headers: json });
     expect(await readProblem(response)).toMatchObject({ errors: [error('', 'required', 'is required')] });
@@ -120,6 +133,25 @@ describe('an invalid parameter', () => {
         { in: 'query', pointer: '/colour', code: 'unknown_property', detail: 'is unknown' },
       ]),
     );
+  });
+
+  it.each(['01', '+1', '1.0', '1e0'])('is an integer written as %s', async (text) => {
+    const error = (part: string, pointer: string) => ({
+      in: part,
+      pointer,
+      code: 'invalid_type',
+      detail: 'must be an integer',
+    });
+    const record = await readProblem(await get(`/api/v1/1042/tasks/${text}`));
+    expect(record).toMatchObject({ code: 'invalid_parameter', errors: [error('path', '/id')] });
+    const organization = await readProblem(await get(`/api/v1/${text}/tasks`));
+    expect(organization.errors).toEqual([error('path', '/organization_id')]);
+    const list = await readProblem(await get(`/api/v1/1042/tasks?limit=${encodeURIComponent(text)}`));
+    expect(list.errors).toEqual([error('query', '/limit')]);
+  });
+
+  it('is ignored by OAuth operations when they do not define it', async () => {
+    expect((await get('/oauth/jwks?unknown_name=of')).status).toBe(200);
   });
 
   it('in a header has the name of the contract', async () => {
@@ -157,6 +189,13 @@ describe('a request without an access token', () => {
 });
 
 describe('content negotiation', () => {
+  it.each(['application/json; charset=utf-8', 'image/png, application/*;v=1;q=0.5', '*/*;v=1'])(
+    'ignores the parameters in Accept: %s',
+    async (accept) => {
+      expect((await get('/api/v1/1042/tasks', { ...json, Accept: accept })).status).toBe(200);
+    },
+  );
+
   it('returns 406 when the client accepts no offered media type', async () => {
     const problem = await readProblem(await get('/api/v1/1/tasks', { ...json, Accept: 'text/csv;q=0.9' }));
     expect(problem).toMatchObject({

@@ -10,8 +10,8 @@ export const organizationId = 1;
 /** The tasks that a node creates per second until it is killed. */
 const perSecond = 100;
 
-/** The errors of a connection that was cut: admin_shutdown of PostgreSQL, or only its end. */
-const connectionCut = /57P01|Connection terminated|connection error|ECONNRESET/;
+/** The errors of a connection that was cut: admin_shutdown of PostgreSQL, or only its end, or its use by Kysely afterwards. */
+const connectionCut = /57P01|Connection terminated|connection error|ECONNRESET|connection has been discarded/;
 
 /** Processes that deliver from one database. */
 export class DeliveryNodes {

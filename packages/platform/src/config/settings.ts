@@ -76,7 +76,8 @@ export const table = {
   },
   baseUrl: {
     variable: 'BASE_URL',
-    description: 'Public origin of the service; the issuer and audience of access tokens.',
+    description:
+      'Public origin of the service: the issuer and audience of access tokens, and the origin of the dashboard.',
     value: origin,
     otherwise: 'http://HOST:PORT',
   },

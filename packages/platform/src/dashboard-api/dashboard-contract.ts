@@ -29,6 +29,7 @@ export type DashboardHandlers = ContractHandlers<DashboardTypes>;
 
 export interface DashboardDependencies extends RevocationDependencies {
   db: Store['db'];
+  baseUrl: string;
   sessions: Sessions;
   /** Signs access tokens without recording them. */
   issueToken: IssueToken;

@@ -1,6 +1,6 @@
-import { type AuthenticateRequest, type Authorize, ProblemError } from '@worklane/server';
+import { type AuthenticateRequest, type Authorize, isInteger, ProblemError } from '@worklane/server';
 import type { FastifyRequest } from 'fastify';
-import { isCrossSite } from '../http/csrf.ts';
+import { isCrossSite, isForeignOrigin } from '../http/csrf.ts';
 import { sameHash } from '../http/keyed-hash.ts';
 import { requireMembership } from '../identity/memberships.ts';
 import type { Session } from '../identity/sessions.ts';
@@ -17,20 +17,25 @@ declare module 'fastify' {
  * @throws ProblemError session_missing, csrf_token_invalid
  */
 export const authenticateSession =
-  ({ sessions }: Pick<DashboardDependencies, 'sessions'>): AuthenticateRequest<Session> =>
+  ({ sessions, baseUrl }: Pick<DashboardDependencies, 'sessions' | 'baseUrl'>): AuthenticateRequest<Session> =>
   async (request) => {
     const session = await sessions.find(request.headers.cookie);
     if (!session) throw new ProblemError('session_missing', 'Sign in and try again.');
-    if (!safeMethods.has(request.method)) requireCsrfToken(request, session);
+    if (!safeMethods.has(request.method)) requireCsrfToken(request, session, baseUrl);
     return session;
   };
 
 /** RFC 9110, section 9.2.1. */
 const safeMethods = new Set(['GET', 'HEAD']);
 
-/** Other sites can make a browser send the cookie, but they do not know the CSRF token. */
-function requireCsrfToken({ headers }: FastifyRequest, { csrf }: Session): void {
-  if (isCrossSite(headers)) throw new ProblemError('csrf_token_invalid', 'The request comes from another site.');
+/**
+ * Other sites can make a browser send the cookie, but they do not know the CSRF token. Clients that send neither
+ * `Sec-Fetch-Site` nor `Origin`, such as old browsers and scripts, need only the token.
+ */
+function requireCsrfToken({ headers }: FastifyRequest, { csrf }: Session, baseUrl: string): void {
+  if (isCrossSite(headers) || isForeignOrigin(headers, baseUrl)) {
+    throw new ProblemError('csrf_token_invalid', `The request comes from another site. Open ${baseUrl}/dashboard.`);
+  }
   const token = headers['x-csrf-token'];
   if (typeof token === 'string' && sameHash(token, csrf)) return;
   throw new ProblemError('csrf_token_invalid', 'The X-CSRF-Token header does not match the session.');
@@ -44,8 +49,8 @@ export const authorizeMember =
   ({ db }: Pick<DashboardDependencies, 'db'>): Authorize<Session> =>
   async ({ email }, { params }, { roles = [] }) => {
     const { organization_id: id } = params as { organization_id?: string };
-    // Parameter validation rejects an ID that is not a number.
-    if (id === undefined || !/^\d+$/.test(id)) return;
+    // Parameter validation rejects an ID that is not an integer.
+    if (id === undefined || !isInteger(id)) return;
     const { role } = await requireMembership(db, Number(id), email);
     if (roles.length > 0 && !roles.includes(role)) {
       throw new ProblemError('owner_required', 'This action requires the owner role.');

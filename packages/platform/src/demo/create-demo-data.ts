@@ -2,7 +2,9 @@ import { en, Faker } from '@faker-js/faker';
 import { sql } from 'kysely';
 import type { Connection, Store } from '../database/store.ts';
 import { listOrganizations } from '../identity/organizations.ts';
+import { exampleOrganizationId, lastExampleIds } from './contract-examples.ts';
 import { createDemoCredentials, type DemoCredentials, demoOwner } from './demo-credentials.ts';
+import { createExampleWebhooks } from './example-webhooks.ts';
 import type { OrganizationProfile } from './organization-profile.ts';
 import { alderStreetBikes } from './organizations/alder-street-bikes.ts';
 import { harbourAndPine } from './organizations/harbour-and-pine.ts';
@@ -10,6 +12,7 @@ import { RecordWriter } from './record-writer.ts';
 import { seedCalendar } from './seeders/calendar.ts';
 import { seedDealsQuotesOrders } from './seeders/deals-quotes-orders.ts';
 import { seedDocumentsAndCampaigns } from './seeders/documents-and-campaigns.ts';
+import { seedExamples } from './seeders/examples.ts';
 import { seedMembersAndContacts } from './seeders/members-and-contacts.ts';
 import { seedProductsAndServices } from './seeders/products-and-services.ts';
 import { seedProjectsTasksTickets } from './seeders/projects-tasks-tickets.ts';
@@ -18,6 +21,8 @@ export interface DemoOptions {
   now: Date;
   /** The same seed creates the same data. */
   seed: number;
+  /** The secret of the service. */
+  secret: string;
   /** Called with a line of text. */
   onProgress: (line: string) => void;
 }
@@ -39,6 +44,7 @@ export interface DemoData {
 const profiles = [harbourAndPine, alderStreetBikes] as const;
 const seeders = [
   seedMembersAndContacts,
+  seedExamples,
   seedProductsAndServices,
   seedProjectsTasksTickets,
   seedDealsQuotesOrders,
@@ -54,6 +60,7 @@ export const createDemoData = (store: Store, options: DemoOptions): Promise<Demo
   locked(store, async (lockedStore) => {
     const { db } = lockedStore;
     if ((await listOrganizations(db)).length > 0) return undefined;
+    await reserveExampleIds(db);
     const faker = new Faker({ locale: en });
     faker.seed(options.seed);
     const [first, ...others] = profiles;
@@ -84,7 +91,7 @@ async function seedOrganization(
   store: Store,
   profile: OrganizationProfile,
   faker: Faker,
-  { now, onProgress }: DemoOptions,
+  { now, secret, onProgress }: DemoOptions,
 ): Promise<DemoOrganization> {
   const { name } = profile;
   const organizationId = await nextOrganizationId(store.db);
@@ -99,12 +106,30 @@ async function seedOrganization(
   for (const seed of seeders) await seed(context);
   const records = writer.written;
   await writer.runUpdates();
+  if (profile.hasExamples) await createExampleWebhooks(store.db, organizationId, secret);
   return { organizationId, name, records };
 }
 
+const organizationIds = sql`pg_get_serial_sequence('organizations', 'organization_id')`;
+
+/**
+ * Advances the sequences, so that they assign the ID of the examples' organization next, and no other ID of an example. After
+ * an interrupted run the next organization gets a later ID, because the records that are left have that one.
+ */
+async function reserveExampleIds(db: Connection): Promise<void> {
+  const { record, webhook, attempt } = lastExampleIds;
+  for (const [sequence, last] of [
+    [organizationIds, exampleOrganizationId - 1],
+    [sql`'record_ids'`, record],
+    [sql`pg_get_serial_sequence('webhooks', 'id')`, webhook],
+    [sql`'webhook_attempt_ids'`, attempt],
+  ] as const) {
+    await sql`select setval(${sequence}, greatest(nextval(${sequence}), ${last}))`.execute(db);
+  }
+}
+
 async function nextOrganizationId(db: Connection): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('organizations', 'organization_id')) as id`.execute(db);
+  const { rows } = await sql<{ id: number }>`select nextval(${organizationIds}) as id`.execute(db);
   return rows[0]?.id ?? 0;
 }
 

@@ -11,8 +11,10 @@ export interface DemoCredentials {
   password: string;
   /** For the client credentials grant. */
   privateApplication: { clientId: string; secret: string };
-  /** For the authorization code grant with PKCE. */
-  publicApplication: { clientId: string; redirectUri: string };
+  /** For the authorization code grant. */
+  publicApplication: { clientId: string; secret: string; redirectUri: string };
+  /** For the authorization code grant with PKCE, without a secret. */
+  pkceApplication: { clientId: string; redirectUri: string };
 }
 
 /** Owns both organizations, so that the consent page offers a choice. */
@@ -31,15 +33,18 @@ const nightReport: NewClient = {
   with_secret: true,
 };
 
-const fieldApp: NewClient = {
-  name: 'Field app',
+const customerPortal: NewClient = {
+  name: 'Customer portal',
   type: 'public',
   redirect_uris: [redirectUri],
   scopes,
-  with_secret: false,
+  with_secret: true,
 };
 
-/** Creates the account of the demo owner, and a private and a public application of an organization. */
+/** Runs on the devices of its users, which cannot keep a secret. */
+const fieldApp: NewClient = { ...customerPortal, name: 'Field app', with_secret: false };
+
+/** Creates the account of the demo owner, and a private and two public applications of an organization. */
 export async function createDemoCredentials(
   db: Connection,
   organizationId: number,
@@ -49,12 +54,12 @@ export async function createDemoCredentials(
   const { name, email } = demoOwner;
   const password = generatePassword();
   await setPassword(dependencies, email, name, password);
-  const { client, secret = '' } = await createClient(dependencies, organizationId, nightReport);
-  const { client: publicClient } = await createClient(dependencies, organizationId, fieldApp);
-  return {
-    email,
-    password,
-    privateApplication: { clientId: client.client_id, secret },
-    publicApplication: { clientId: publicClient.client_id, redirectUri },
+  const create = async (newClient: NewClient) => {
+    const { client, secret = '' } = await createClient(dependencies, organizationId, newClient);
+    return { clientId: client.client_id, secret };
   };
+  const privateApplication = await create(nightReport);
+  const publicApplication = { ...(await create(customerPortal)), redirectUri };
+  const { clientId } = await create(fieldApp);
+  return { email, password, privateApplication, publicApplication, pkceApplication: { clientId, redirectUri } };
 }

@@ -1,9 +1,8 @@
 import type { DemoData } from './create-demo-data.ts';
 
-/** Returns the startup text with the demo credentials and commands for a first request. */
+/** Returns the startup text with the demo credentials and commands for the first requests of each application. */
 export function firstSteps({ organizations, organizationId, credentials }: DemoData, baseUrl: string): string {
-  const { email, password, privateApplication, publicApplication } = credentials;
-  const { clientId, secret } = privateApplication;
+  const { email, password, privateApplication, publicApplication, pkceApplication } = credentials;
   const names = organizations.map(
     ({ organizationId, name, records }) => `${name} (${organizationId}), ${records} records`,
   );
@@ -12,16 +11,42 @@ The credentials were generated for this database and are shown only once:
   Dashboard            ${baseUrl}/dashboard
   E-mail               ${email}
   Password             ${password}
-  Private application  client_id ${clientId}
-                       client_secret ${secret}
-  Public application   client_id ${publicApplication.clientId} (PKCE, no secret)
+  Private application  client_id ${privateApplication.clientId}
+                       client_secret ${privateApplication.secret}
+  Public application   client_id ${publicApplication.clientId}
+                       client_secret ${publicApplication.secret}
                        redirect_uri ${publicApplication.redirectUri}
+  Without a secret     client_id ${pkceApplication.clientId} (public application, PKCE)
+                       redirect_uri ${pkceApplication.redirectUri}
 Get an access token and list contacts:
-  TOKEN=$(curl -s ${baseUrl}/oauth/token -u ${clientId}:${secret} \\
+  TOKEN=$(curl -s ${baseUrl}/oauth/token -u ${privateApplication.clientId}:${privateApplication.secret} \\
     -d grant_type=client_credentials -d organization_id=${organizationId} -d scope=contacts.read |
     node -p 'JSON.parse(require("fs").readFileSync(0)).access_token')
   curl -H "Authorization: Bearer $TOKEN" -H 'Accept: application/json' ${baseUrl}/api/v1/${organizationId}/contacts
+Act for a user: open the printed URL, allow access, and paste the code from the address bar within a minute:
+  echo "${authorizationUrl(baseUrl, publicApplication)}"
+  read -r CODE && curl -s ${baseUrl}/oauth/token -d grant_type=authorization_code -d code="$CODE" \\
+    -d client_id=${publicApplication.clientId} -d client_secret=${publicApplication.secret} \\
+    -d redirect_uri=${publicApplication.redirectUri}
+The same without a secret:
+  VERIFIER=$(node -p 'crypto.randomBytes(32).toString("base64url")')
+  CHALLENGE=$(node -p 'crypto.hash("sha256", process.argv[1], "base64url")' "$VERIFIER")
+  echo "${authorizationUrl(baseUrl, pkceApplication)}&code_challenge=$CHALLENGE&code_challenge_method=S256"
+  read -r CODE && curl -s ${baseUrl}/oauth/token -d grant_type=authorization_code -d code="$CODE" \\
+    -d client_id=${pkceApplication.clientId} -d code_verifier="$VERIFIER" \\
+    -d redirect_uri=${pkceApplication.redirectUri}
 List all admin commands:
   npm run admin -- --help
 `;
+}
+
+/** Returns the URL of an authorization request whose state the shell generates. */
+function authorizationUrl(baseUrl: string, { clientId, redirectUri }: { clientId: string; redirectUri: string }) {
+  const query = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: 'contacts.read',
+  });
+  return `${baseUrl}/oauth/authorize?${query}&state=$(node -p 'crypto.randomUUID()')`;
 }

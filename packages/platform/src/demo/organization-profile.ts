@@ -3,6 +3,8 @@ import type { schemas } from '@worklane/contract';
 /** The fixed data of a demo organization; seeders generate the rest. */
 export interface OrganizationProfile {
   name: string;
+  /** Whether the examples of the contract are about it. */
+  hasExamples: boolean;
   /** Below .example, which is reserved (RFC 2606). */
   domain: string;
   city: string;

@@ -37,14 +37,20 @@ export class RecordWriter {
     };
   }
 
-  async createMember(member: NewMember): Promise<schemas.Member> {
-    const { store, ids, clock } = this.#dependencies;
+  /** @param id the next ID by default */
+  async createMember(member: NewMember, id?: number): Promise<schemas.Member> {
+    const { store, ids, clock } = this.#withId(id);
     return this.#count(await addMember({ db: store.db, ids, clock }, this.organizationId, member));
   }
 
-  async create(kind: EntityKind, body: object): Promise<PlainRecord> {
-    const { record } = await createRecord(this.#dependencies, resourceOf(kind), this.#principal, { ...body });
+  /** @param id the next ID by default */
+  async create(kind: EntityKind, body: object, id?: number): Promise<PlainRecord> {
+    const { record } = await createRecord(this.#withId(id), resourceOf(kind), this.#principal, { ...body });
     return this.#count(record);
+  }
+
+  #withId(id: number | undefined): RecordDependencies {
+    return id === undefined ? this.#dependencies : { ...this.#dependencies, ids: { next: async () => id } };
   }
 
   /** Updates a record after all records have been created: see `runUpdates`. */

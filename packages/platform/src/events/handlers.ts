@@ -5,7 +5,7 @@ import { listEvents } from './list-events.ts';
 import { streamEvents } from './stream-events.ts';
 
 /** Returns the handlers of the event feed, by page and as a stream. */
-export function eventHandlers(dependencies: EventDependencies): Partial<Handlers> {
+export function eventHandlers(dependencies: EventDependencies): Pick<Handlers, 'listEvents' | 'streamEvents'> {
   const sequencer = new EventSequencer(() => sequenceEventsIfWritable(dependencies.store.db));
   return { listEvents: listEvents(dependencies, sequencer), streamEvents: streamEvents(dependencies, sequencer) };
 }

@@ -35,3 +35,15 @@ export class CsrfGuard {
  */
 export const isCrossSite = (headers: IncomingHttpHeaders): boolean =>
   headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
+
+/**
+ * Returns whether the header `Origin` names another origin than the service's. Browsers send it with every unsafe request
+ * of a script (Fetch Standard, section 3.2), also where they send no Fetch Metadata. `null` is another origin: it stands
+ * for sandboxed frames and local files.
+ */
+export const isForeignOrigin = ({ origin, host }: IncomingHttpHeaders, baseUrl: string): boolean =>
+  origin !== undefined && origin !== new URL(baseUrl).origin && !isLocalOrigin(origin, host, baseUrl);
+
+/** Without https, the service is also reached by other names than that of the base URL, such as `localhost`. */
+const isLocalOrigin = (origin: string, host: string | undefined, baseUrl: string): boolean =>
+  baseUrl.startsWith('http:') && origin === `http://${host}`;

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const mediaType = 'application/x-www-form-urlencoded';
@@ -17,6 +19,22 @@ export function acceptForms(plugin: FastifyInstance): void {
     { parseAs: 'string' },
     async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
   );
+  plugin.addHook('preParsing', async ({ method, headers }) => {
+    if (method === 'POST') requireForm(headers);
+  });
+}
+
+const maxQuotedLength = 200;
+
+/** Fastify would reject another media type without naming the supported one. */
+function requireForm(headers: IncomingHttpHeaders): void {
+  const { 'content-type': contentType, 'content-length': length = '0', 'transfer-encoding': coding } = headers;
+  const isEmpty = contentType === undefined && length === '0' && coding === undefined;
+  if (isEmpty || contentType?.split(';')[0]?.trim().toLowerCase() === mediaType) return;
+  const problem = contentType
+    ? `Unsupported Content-Type: ${contentType.slice(0, maxQuotedLength)}`
+    : 'Missing Content-Type';
+  throw new ProblemError('unsupported_media_type', `${problem}. Send ${mediaType}.`);
 }
 
 /** Returns the fields of a submitted form; a missing field is an empty string. */

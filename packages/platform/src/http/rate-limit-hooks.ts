@@ -1,4 +1,4 @@
-import { type Authenticate, type Principal, ProblemError } from '@worklane/server';
+import { type Principal, ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientNetwork } from './client-network.ts';
 import type { Quota, RateLimits } from './rate-limits.ts';
@@ -11,7 +11,7 @@ declare module 'fastify' {
 
 /**
  * Limits the requests of each address to operations without an access token, and adds the rate limit headers to every
- * response. `limitClient` limits the operations that require a token.
+ * response. `limitClient` and `limitUnauthenticated` limit the operations that require a token.
  */
 export function limitAddresses(app: FastifyInstance, limits: RateLimits): void {
   app.decorateRequest('quota', null);
@@ -26,17 +26,12 @@ export function limitAddresses(app: FastifyInstance, limits: RateLimits): void {
   });
 }
 
-/** Counts requests with a rejected access token for their address. */
-export const limitRejectedTokens =
-  (limits: RateLimits, authenticate: Authenticate): Authenticate =>
-  async (token, context) => {
-    try {
-      return await authenticate(token, context);
-    } catch (error) {
-      // A token that could not be checked because the database is unavailable does not count.
-      if (error instanceof ProblemError) await countAddress(limits, context.request);
-      throw error;
-    }
+/** Counts requests without a valid access token for their address, so that every response has the rate limit headers. */
+export const limitUnauthenticated =
+  (limits: RateLimits) =>
+  async (error: unknown, request: FastifyRequest): Promise<void> => {
+    // A token that could not be checked because the database is unavailable does not count.
+    if (error instanceof ProblemError) await countAddress(limits, request);
   };
 
 /** Counts the requests of each OAuth client in an organization. */

@@ -74,15 +74,15 @@ export function serveDashboard(app: FastifyInstance, folder: string): void {
       return reply.headers(dashboardHeaders).header('cache-control', cacheControl(name)).sendFile(name);
     };
     scope.get('/dashboard', async (_request, reply) => send(index, reply));
-    scope.get<{ Params: { '*': string } }>('/dashboard/*', async ({ params }, reply) =>
-      send(dashboardFile(files, params['*']), reply),
+    scope.get<{ Params: { '*': string } }>('/dashboard/*', async ({ params: { '*': path } }, reply) =>
+      path.startsWith(apiFolder) ? reply.callNotFound() : send(dashboardFile(files, path), reply),
     );
   });
 }
 
 function dashboardFile(files: ReadonlySet<string>, path: string): string | undefined {
   if (files.has(path)) return path;
-  return path.startsWith(hashedFolder) || path.startsWith(apiFolder) ? undefined : index;
+  return path.startsWith(hashedFolder) ? undefined : index;
 }
 
 const cacheControl = (name: string): string =>

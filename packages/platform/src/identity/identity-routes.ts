@@ -3,6 +3,7 @@ import type { Connection } from '../database/store.ts';
 import { CsrfGuard, isCrossSite } from '../http/csrf.ts';
 import { acceptForms, formFields } from '../http/form-body.ts';
 import { sameHash } from '../http/keyed-hash.ts';
+import { serveBrowsers } from '../http/pages/browser-routes.ts';
 import { errorPage, pageHeaders, sameOriginFormHeaders, sendErrorPage } from '../http/pages/page.ts';
 import { accountPage } from './account-page.ts';
 import { KnownBrowsers } from './known-browsers.ts';
@@ -26,6 +27,7 @@ export interface IdentityDependencies {
 export function identityRoutes(app: FastifyInstance, dependencies: IdentityDependencies): void {
   const { db, clock, secret, secure, sessions } = dependencies;
   app.register(async (plugin) => {
+    serveBrowsers(plugin);
     acceptForms(plugin);
     plugin.setErrorHandler(sendErrorPage);
     signInRoutes(plugin, {

@@ -11,7 +11,7 @@ import { referencedBy } from '../records/references.ts';
 
 export interface MemberDependencies {
   db: Connection;
-  ids: RecordIds;
+  ids: Pick<RecordIds, 'next'>;
   clock: () => Date;
 }
 

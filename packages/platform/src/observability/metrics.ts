@@ -1,4 +1,4 @@
-import { requireOneHost } from '@worklane/server';
+import { omitJsonCharset, requireOneHost } from '@worklane/server';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '../database/store.ts';
@@ -72,6 +72,7 @@ export function metricsRoute(app: FastifyInstance, { registry }: Metrics): void 
 export function createMetricsServer(metrics: Metrics): FastifyInstance {
   const app = fastify();
   requireOneHost(app);
+  omitJsonCharset(app);
   metricsRoute(app, metrics);
   return app;
 }

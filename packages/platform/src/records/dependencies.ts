@@ -4,7 +4,7 @@ import type { RecordIds } from './record-ids.ts';
 /** The dependencies of the record operations. */
 export interface RecordDependencies {
   store: Store;
-  ids: RecordIds;
+  ids: Pick<RecordIds, 'next'>;
   /** Whether stored records are validated against their whole schema when they are read. Default: false. */
   validateStored?: boolean;
   /** Returns the current time. */

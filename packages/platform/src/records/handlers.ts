@@ -1,5 +1,5 @@
 import { type Operation, operations, type Resource, resources } from '@worklane/contract';
-import type { Call, Handlers } from '@worklane/server';
+import type { Call, Handlers, OperationId } from '@worklane/server';
 import { idempotentRequest } from '../http/idempotency-keys.ts';
 import { etagOf } from '../http/if-match.ts';
 import { nextLinkHeader } from '../http/paging.ts';
@@ -57,15 +57,24 @@ const remove: Action = async (dependencies, resource, { principal, path, headers
   return { status: 204 };
 };
 
-/** Returns the handlers of every operation on a collection. */
-export function recordHandlers(dependencies: RecordDependencies): Partial<Handlers> {
+/** A collection or one of its records. Paths below need handlers of their own. */
+type RecordPath = `/api/v1/{organization_id}/${keyof typeof resources}${'' | '/{id}'}`;
+
+type RecordOperationId = {
+  [Id in OperationId]: (typeof operations)[Id]['path'] extends RecordPath ? Id : never;
+}[OperationId];
+
+const recordPath = /^\/api\/v1\/\{organization_id\}\/\w+(\/\{id\})?$/;
+
+/** Returns the handlers of the operations on collections and records. */
+export function recordHandlers(dependencies: RecordDependencies): Pick<Handlers, RecordOperationId> {
   const handlers = Object.values<Operation>(operations).flatMap((operation) => {
     const resource = Object.values<Resource>(resources).find(({ collection }) => collection === operation.collection);
-    if (!resource) return [];
+    if (!resource || !recordPath.test(operation.path)) return [];
     const action = actionOf(operation);
     return [[operation.id, (call: RecordCall) => action(dependencies, resource, call)]];
   });
-  return Object.fromEntries(handlers);
+  return Object.fromEntries(handlers) as Pick<Handlers, RecordOperationId>;
 }
 
 function actionOf({ method, path }: Operation): Action {

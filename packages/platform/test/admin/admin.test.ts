@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { scopes } from '@worklane/contract';
 import { createDatabase, type TestDatabase } from '@worklane/testing/databases';
 import { waitFor } from '@worklane/testing/wait-for';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
@@ -175,7 +176,7 @@ describe('runAdmin on PostgreSQL', () => {
     const [, clientId = ''] = /^client_id +(app_\S+)$/m.exec(out) ?? [];
     expect(out).toMatch(/^client_secret wls_[\w-]{43}$/m);
     const list = await inOrganization('application', 'list');
-    expect(list.out).toMatch(new RegExp(`^${clientId} +private +App +1 +35$`, 'm'));
+    expect(list.out).toMatch(new RegExp(`^${clientId} +private +App +1 +${Object.keys(scopes).length}$`, 'm'));
     const shown = await admin(env, 'application', 'show', '--application', clientId);
     expect(shown.out).toMatch(/^secret +created \d{4}-/m);
     expect(shown.out + list.out).not.toContain('wls_');

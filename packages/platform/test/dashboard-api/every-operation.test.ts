@@ -4,6 +4,7 @@ import * as schemaValidators from '@worklane/contract/dashboard/schema-validator
 import document from '@worklane/contract/dashboard.json' with { type: 'json' };
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectDocumentedHeaders } from '../environment/documented-headers.ts';
 import {
   type Dashboard,
   type OperationId,
@@ -76,7 +77,8 @@ function expectProblem(operation: Operation, response: LightMyRequestResponse, c
   expect(response.json(), operation.id).toMatchObject({ code, status: problems[code].status });
   expect(response.statusCode).toBe(problems[code].status);
   expect(schemaValidators.Problem(response.json())).toBe(true);
-  expect(Object.keys(operation.responses)).toContain(String(response.statusCode));
+  expect(response.headers['content-type']).toBe('application/problem+json');
+  expectDocumentedHeaders(operation.id, response.statusCode, Object.keys(response.headers));
 }
 
 it('the contract secures every operation by a session, and writes by a CSRF token', () => {
@@ -98,11 +100,13 @@ it('the contract secures every operation by a session, and writes by a CSRF toke
 describe.each(all.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
   it('returns a documented response without caching and CORS', async () => {
     const request = rightRequest(operation);
-    const response = await send({ ...request, headers: { ...request.headers, origin: 'https://elsewhere.example' } });
+    const response = await send({ ...request, headers: { ...request.headers, origin: 'http://127.0.0.1:4000' } });
     const documented = operation.responses[response.statusCode];
     expect(response.statusCode, response.body).toBeLessThan(300);
     const schema = documented?.content['application/json'];
+    expectDocumentedHeaders(operation.id, response.statusCode, Object.keys(response.headers));
     if (schema) {
+      expect(response.headers['content-type']).toBe('application/json');
       const validate = schemaValidators[schema as 'Session'];
       expect(validate(response.json()) || validate.errors).toBe(true);
     } else expect(response.body).toBe('');
@@ -139,6 +143,7 @@ describe.each(all.map((operation) => [operation.id, operation] as const))('%s', 
       { 'x-csrf-token': `${team.owner.csrf}x` },
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://other.example' },
     ];
     for (const headers of invalidHeaders) {
       expectProblem(
@@ -172,12 +177,27 @@ describe.each(all.map((operation) => [operation.id, operation] as const))('%s', 
     expect(await contents()).toEqual(before);
   });
 
-  it.runIf(inOrganization.includes(operation))('requires a numeric organization ID', async () => {
-    const request = requestOf(team.owner, operation.id, {
-      path: { ...path, organization_id: 'acme' },
-      body: exampleBody(operation),
-    });
-    expectProblem(operation, await send(request), 'invalid_parameter');
+  it.runIf(inOrganization.includes(operation))('requires the one spelling of the organization ID', async () => {
+    for (const organization_id of ['acme', `0${team.id}`, `+${team.id}`, `${team.id}.0`, `${team.id}e0`]) {
+      const request = requestOf(team.owner, operation.id, {
+        path: { ...path, organization_id },
+        body: exampleBody(operation),
+      });
+      expectProblem(operation, await send(request), 'invalid_parameter');
+    }
+  });
+
+  it('rejects unknown query parameters', async () => {
+    const request = rightRequest(operation);
+    const response = await send({ ...request, url: `${request.url}?unknown_name=of` });
+    expectProblem(operation, response, 'invalid_parameter');
+  });
+
+  it('returns 404 with a hint for a trailing slash', async () => {
+    const request = rightRequest(operation);
+    const response = await send({ ...request, url: `${request.url}/` });
+    expect(response.statusCode).toBe(404);
+    expect(response.json().detail).toMatch(`Did you mean ${request.url}?`);
   });
 
   it('requires the roles of the contract', async () => {
@@ -193,7 +213,7 @@ describe.each(all.map((operation) => [operation.id, operation] as const))('%s', 
     const response = await send({
       ...rightRequest(operation),
       method: 'OPTIONS',
-      headers: { origin: 'https://elsewhere.example', 'access-control-request-method': operation.method.toUpperCase() },
+      headers: { origin: 'https://other.example', 'access-control-request-method': operation.method.toUpperCase() },
     });
     expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });

@@ -34,7 +34,7 @@ export interface Team {
 }
 
 /** Opens the service on its own database, with a clock that tests advance. */
-export async function openDashboard({ env = { RATE_LIMIT_REQUESTS: '0' } }: { env?: Record<string, string> } = {}) {
+export async function openDashboard({ env = {} }: { env?: Record<string, string> } = {}) {
   const store = await openTestStore();
   const clock = new TestClock();
   const log: string[] = [];

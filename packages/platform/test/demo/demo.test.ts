@@ -1,8 +1,17 @@
-import { type Resource, resources, scopes } from '@worklane/contract';
+import { type Operation, operations, type Resource, resources, scopes } from '@worklane/contract';
+import document from '@worklane/contract/openapi.json' with { type: 'json' };
+import { OpenapiReader } from '@worklane/contract/openapi-reader';
 import { bodyViolations } from '@worklane/server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
+import {
+  exampleLogs,
+  exampleOrganizationId,
+  exampleRecords,
+  exampleWebhooks,
+  lastExampleIds,
+} from '../../src/demo/contract-examples.ts';
 import { createDemoData, type DemoData } from '../../src/demo/create-demo-data.ts';
 import { listMemberships } from '../../src/identity/memberships.ts';
 import { createOrganization, listOrganizations } from '../../src/identity/organizations.ts';
@@ -11,11 +20,16 @@ import { findClient } from '../../src/oauth/clients/client-repository.ts';
 import { matchesClientSecret } from '../../src/oauth/clients/client-secret.ts';
 import { fromRow, type PlainRecord, recordColumns, resourceOf } from '../../src/records/record.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
+import { secret } from '../environment/token-service.ts';
 
 const now = new Date('2026-03-04T10:30:00Z');
+const contract = new OpenapiReader(document);
+
+/** Returns a value with its timestamps as the examples write them, without milliseconds. */
+const withShortTimestamps = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('.000Z"', 'Z"'));
 
 const create = (store: Store, { seed = 1, onProgress = (_: string): void => undefined } = {}) =>
-  createDemoData(store, { now, seed, onProgress });
+  createDemoData(store, { now, seed, secret, onProgress });
 
 async function recordsOf({ db }: Store): Promise<[kind: string, record: PlainRecord][]> {
   const rows = await db
@@ -64,16 +78,22 @@ describe('createDemoData', () => {
     );
   });
 
-  it('creates a private application with a secret and a public one without', async () => {
-    const { privateApplication, publicApplication } = demo.credentials;
+  it('creates a private and a public application with secrets, and a public one without', async () => {
+    const { privateApplication, publicApplication, pkceApplication } = demo.credentials;
     const { organizationId } = demo;
-    const secret = await findClient(stores.store.db, privateApplication.clientId, now);
-    expect(secret).toMatchObject({ organizationId, type: 'private', scopes: Object.keys(scopes) });
-    expect(matchesClientSecret(privateApplication.secret, secret?.secretHashes ?? [])).toBe(true);
-    expect(await findClient(stores.store.db, publicApplication.clientId, now)).toMatchObject({
-      organizationId,
+    for (const [type, { clientId, secret }] of [
+      ['private', privateApplication],
+      ['public', publicApplication],
+    ] as const) {
+      const client = await findClient(stores.store.db, clientId, now);
+      expect(client).toMatchObject({ organizationId, type, scopes: Object.keys(scopes) });
+      expect(matchesClientSecret(secret, client?.secretHashes ?? [])).toBe(true);
+    }
+    for (const { clientId, redirectUri } of [publicApplication, pkceApplication]) {
+      expect(await findClient(stores.store.db, clientId, now)).toMatchObject({ redirectUris: [redirectUri] });
+    }
+    expect(await findClient(stores.store.db, pkceApplication.clientId, now)).toMatchObject({
       type: 'public',
-      redirectUris: [publicApplication.redirectUri],
       secretHashes: [],
     });
   });
@@ -128,7 +148,9 @@ describe('createDemoData', () => {
       shift: ['completed'],
     };
     for (const [kind, statuses] of Object.entries(finalStatuses)) {
-      for (const { start_at, status } of ofKind(kind)) {
+      for (const { id, start_at, status } of ofKind(kind)) {
+        // The dates of the examples are those of the contract.
+        if (id <= lastExampleIds.record) continue;
         const isPast = String(start_at) < today;
         if (status !== 'cancelled')
           expect([kind, start_at, statuses.includes(String(status))]).toEqual([kind, start_at, isPast]);
@@ -149,6 +171,60 @@ describe('createDemoData', () => {
         if (product_id !== null) expect(unit_price).toEqual(products.get(product_id));
       }
     }
+  });
+
+  it('gives the first organization the ID of the examples, and later ones the following IDs', () => {
+    expect(demo.organizationId).toBe(exampleOrganizationId);
+    expect(demo.organizations.map(({ organizationId }) => organizationId)).toEqual([1042, 1043]);
+  });
+
+  it.each(Object.values<Resource>(resources))('creates the $collection of the examples with their IDs', (resource) => {
+    const examples = exampleRecords(resource);
+    expect(examples.length).toBeGreaterThan(1);
+    for (const example of examples) {
+      const record = ofKind(resource.kind).find(({ id }) => id === example.id);
+      const { external_id, number, created_at, updated_at, ...same } = example;
+      expect(withShortTimestamps(record)).toMatchObject(same);
+      expect(record?.organization_id).toBe(demo.organizationId);
+    }
+  });
+
+  it('creates no reference to a record that the examples delete', async () => {
+    const { db } = stores.store;
+    const referenced = await db.selectFrom('record_references').select(['target_kind', 'target_id']).execute();
+    const targets = new Set(referenced.map(({ target_kind, target_id }) => `${target_kind} ${target_id}`));
+    const deletes = Object.values<Operation>(operations).filter((each) => each.method === 'delete' && each.collection);
+    expect(deletes).toHaveLength(16);
+    for (const { id, collection } of deletes) {
+      const parameter = contract.operation(id).parameters.find(({ name }) => name === 'id');
+      const { kind } = resources[collection as keyof typeof resources];
+      expect(ofKind(kind).map((record) => record.id)).toContain(parameter?.example);
+      expect(targets).not.toContain(`${kind} ${parameter?.example}`);
+    }
+  });
+
+  it('creates the webhooks and the delivery attempts of the examples, without deliveries', async () => {
+    const { db } = stores.store;
+    const webhooks = await db.selectFrom('webhooks').select(['organization_id', 'id', 'url', 'status']).execute();
+    expect(webhooks).toEqual(
+      exampleWebhooks.map(({ id, url, status }) => ({ organization_id: demo.organizationId, id, url, status })),
+    );
+    const logs = await db.selectFrom('webhook_logs').selectAll().execute();
+    expect(logs).toHaveLength(exampleLogs.length);
+    for (const { id, webhook_id, attempt, status } of exampleLogs) {
+      expect(logs.find((log) => log.id === id)).toMatchObject({ webhook_id, attempt, status });
+    }
+    const earliest = new Date(now.getTime() - 30 * 86_400_000).toISOString();
+    for (const { created_at } of logs) expect(created_at > earliest).toBe(true);
+    expect(await db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
+  });
+
+  it('assigns no ID of an example to later records, webhooks and attempts', async () => {
+    const next = async (sequence: string) =>
+      (await sql<{ id: number }>`select nextval(${sequence}) as id`.execute(stores.store.db)).rows[0]?.id;
+    expect(await next('record_ids')).toBeGreaterThan(lastExampleIds.record);
+    expect(await next('webhooks_id_seq')).toBe(lastExampleIds.webhook + 1);
+    expect(await next('webhook_attempt_ids')).toBe(lastExampleIds.attempt + 1);
   });
 
   it('reports progress', () => {

@@ -7,7 +7,7 @@ type Body = Record<string, unknown>;
 
 const examples = openapi.components.examples as unknown as Record<string, { value: Body }>;
 
-/** The 16 resource kinds that can be created. */
+/** The resource kinds that can be created. */
 export const kinds: Resource[] = Object.values<Resource>(resources).filter(({ schemas }) => schemas.create);
 
 /** Returns the contract's example of a creation, with references to records that exist. */

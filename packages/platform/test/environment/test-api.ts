@@ -1,5 +1,5 @@
 import { scopes } from '@worklane/contract';
-import { createServer, ProblemError } from '@worklane/server';
+import { createServer, ProblemError, partialHandlers } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import { Encryption } from '../../src/database/encryption.ts';
 import type { Store } from '../../src/database/store.ts';
@@ -56,7 +56,7 @@ export async function openTestApi(own?: Store): Promise<TestApi> {
   });
   const write = (line: string) => errors.push(JSON.parse(line).err?.message);
   const app = createServer({
-    handlers: { ...resources, ...webhooks },
+    handlers: partialHandlers({ ...resources, ...webhooks }),
     authenticate,
     validateResponses: true,
     describePatternViolation: describeWebhookUrl(addressPolicy),

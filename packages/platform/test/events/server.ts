@@ -1,4 +1,4 @@
-import { createServer, type Principal, ProblemError } from '@worklane/server';
+import { createServer, type Principal, ProblemError, partialHandlers } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import type { EventDependencies } from '../../src/events/dependencies.ts';
 import { eventHandlers } from '../../src/events/handlers.ts';
@@ -9,7 +9,7 @@ import { eventHandlers } from '../../src/events/handlers.ts';
  */
 export const createEventServer = (dependencies: EventDependencies, errors?: string[]): FastifyInstance =>
   createServer({
-    handlers: eventHandlers(dependencies),
+    handlers: partialHandlers(eventHandlers(dependencies)),
     authenticate: principalOf,
     validateResponses: true,
     fastify: {

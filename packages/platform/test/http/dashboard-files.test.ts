@@ -66,6 +66,11 @@ describe('the built dashboard', () => {
     },
   );
 
+  it('leaves paths of the API to their routes', async () => {
+    const response = await app.inject('/dashboard/api/none/');
+    expect(response.json().detail).toBe('No route matches GET /dashboard/api/none/.');
+  });
+
   it('serves no file outside of its folder', async () => {
     for (const path of [
       '%2e%2e/package.json',

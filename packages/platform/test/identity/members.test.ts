@@ -1,4 +1,4 @@
-import { bodyViolations, createServer } from '@worklane/server';
+import { bodyViolations, createServer, partialHandlers } from '@worklane/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { addMember, listMembers, type MemberDependencies, type NewMember } from '../../src/identity/members.ts';
@@ -65,7 +65,7 @@ describe('members and organizations', () => {
   it('serves a member in the resource API, where records can refer to it', async () => {
     const id = await organization();
     const member = await addMember(context, id, eva);
-    const handlers = recordHandlers({ ...context, store: store, changed: () => undefined });
+    const handlers = partialHandlers(recordHandlers({ ...context, store: store, changed: () => undefined }));
     const principal = { organizationId: id, clientId: 'test', scopes: new Set(['members.read', 'tasks.write']) };
     const app = createServer({ handlers, authenticate: () => principal, validateResponses: true });
     const headers = { authorization: 'Bearer test' };

@@ -49,7 +49,7 @@ let axe: string;
 beforeAll(async () => {
   clock.now = new Date();
   store = await openEmbeddedStore();
-  node = await openNode({ store, clock, env: { RATE_LIMIT_REQUESTS: '0' } });
+  node = await openNode({ store, clock });
   for (const [path, text] of Object.entries(shown)) {
     node.app.get(path, async (_request, reply) => reply.headers(pageHeaders).send(text));
   }

@@ -10,11 +10,12 @@ import { OAuthServer, type TestApplication } from './oauth-server.ts';
 
 const guide = readFileSync(new URL('../../../docs/pages/authentication.md', import.meta.url), 'utf8');
 
-/** Returns the code blocks of the guide below a heading, with the port of the test. */
-function shown(heading: string, language: 'sh' | 'ts'): string {
+/** Returns the first code block of the guide below a heading, in a language and with a tab, with the port of the test. */
+function shown(heading: string, language: 'sh' | 'ts', tab?: string): string {
   const [section = ''] = guide.split(`\n## ${heading}\n`)[1]?.split('\n## ') ?? [];
-  const code = new RegExp(`^\`\`\`${language}.*\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(section)?.[1];
-  if (code === undefined) throw new Error(`The guide shows no ${language} below ${heading}.`);
+  const opening = tab === undefined ? `${language}.*` : `${language} \\[${tab}\\]`;
+  const code = new RegExp(`^\`\`\`${opening}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(section)?.[1];
+  if (code === undefined) throw new Error(`The guide shows no ${tab ?? language} below ${heading}.`);
   return code
     .replaceAll('127.0.0.1:8976', `127.0.0.1:${callbackPort}`)
     .replaceAll('listen(8976', `listen(${callbackPort}`);
@@ -29,12 +30,14 @@ const withTools = ['curl', 'openssl'].every((tool) => spawnSync(tool, ['--help']
 let server: OAuthServer;
 let organizationId: number;
 let own: TestApplication;
+let portal: TestApplication;
 let field: TestApplication;
 
 beforeAll(async () => {
   server = await OAuthServer.open({ store: await openEmbeddedStore() });
   organizationId = await server.organization('Harbour & Pine');
   own = await server.application(organizationId, { type: 'private' });
+  portal = await server.application(organizationId, { redirectUris: [redirectUri] });
   field = await server.application(organizationId, { redirectUris: [redirectUri], withSecret: false });
 });
 afterAll(async () => {
@@ -122,6 +125,13 @@ test.runIf(withTools)('authorization code, refresh and revocation with curl', as
 
   await run('sh', shown('Revocation', 'sh'), field, { REFRESH_TOKEN: refreshed.refresh_token }).ended;
   expect(await callApi(server, organizationId, refreshed.access_token)).toBe('token_revoked');
+});
+
+test.runIf(withTools)('authorization code with curl and a secret', async () => {
+  const asking = run('sh', shown('Authorization code', 'sh', 'curl with a secret'), portal);
+  const back = await approvePrinted(asking);
+  asking.child.stdin?.end(`${back.searchParams.get('code')}\n`);
+  expect(lastJson(await asking.ended)).toMatchObject({ organization_id: organizationId, scope: 'contacts.read' });
 });
 
 test('authorization code in TypeScript', async () => {

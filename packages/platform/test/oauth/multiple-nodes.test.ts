@@ -1,4 +1,4 @@
-import { createServer } from '@worklane/server';
+import { createServer, partialHandlers } from '@worklane/server';
 import { engines } from '@worklane/testing/scope';
 import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -73,7 +73,7 @@ describe.each(engines)('on %s', (engine) => {
   test('only public keys are published', async () => {
     const { keys } = await service();
     const app = createServer({
-      handlers: metadataHandlers('https://worklane.example', keys),
+      handlers: partialHandlers(metadataHandlers('https://worklane.example', keys)),
       authenticate: () => Promise.reject(new Error('not reached')),
       validateResponses: true,
     });

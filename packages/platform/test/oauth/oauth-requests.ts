@@ -2,20 +2,22 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Operation, operations } from '@worklane/contract';
 import * as validators from '@worklane/contract/schema-validators';
 import { expect } from 'vitest';
+import { expectDocumentedHeaders } from '../environment/documented-headers.ts';
 import { type Browser, hiddenField, locationOf } from './http-browser.ts';
 import { type OAuthServer, redirectUri, type TestApplication } from './oauth-server.ts';
 
-/** Expects a response that the contract declares: its status, media type, body and request ID. */
+/** Expects a response that the contract declares: its status, headers, media type and body. */
 export function expectDocumented(id: keyof typeof operations, { status, headers }: Response, text: string): void {
   const { content } = (operations[id] as Operation).responses[String(status)] ?? {};
   expect(content, `${id} returned ${status}`).toBeDefined();
-  expect(headers.get('x-request-id')).toMatch(/^[\w-]+$/);
+  expectDocumentedHeaders(id, status, [...headers.keys()]);
   const mediaTypes = Object.keys(content ?? {});
   if (mediaTypes.length === 0) {
     expect(text).toBe('');
     return;
   }
-  const mediaType = headers.get('content-type')?.split(';')[0] ?? '';
+  const contentType = headers.get('content-type') ?? '';
+  const mediaType = contentType.replace(/^text\/html;.*/, 'text/html');
   expect(mediaTypes).toContain(mediaType);
   const schema = content?.[mediaType];
   if (!schema) return;

@@ -64,7 +64,7 @@ export class OAuthServer {
     const port = await freePort();
     const listensOn = `http://127.0.0.1:${port}`;
     const log: string[] = [];
-    const settings = readSettings({ RATE_LIMIT_REQUESTS: '0', BASE_URL: listensOn, ...env });
+    const settings = readSettings({ BASE_URL: listensOn, ...env });
     const service = await openService({
       store,
       settings,

@@ -52,6 +52,7 @@ describe('an authorization code', () => {
     const [first, ...others] = await race(form);
     expect(first?.status).toBe(200);
     expect(others.map(outcome)).toEqual(Array(7).fill('invalid_grant'));
+    for (const { body } of others) expect(body.error_description).toMatch(/^code (was already used|is unknown)/);
     await expectFamilyDead(first as TestResponse);
   });
 

@@ -52,7 +52,10 @@ describe('client authentication', () => {
     ];
     for (const { status, body } of responses) {
       expect(status).toBe(401);
-      expect(body).toEqual({ error: 'invalid_client', error_description: 'client authentication failed' });
+      expect(body).toEqual({
+        error: 'invalid_client',
+        error_description: 'client_id is unknown or client_secret is wrong',
+      });
     }
   });
 

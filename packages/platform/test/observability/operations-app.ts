@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { scopes } from '@worklane/contract';
-import { type Handlers, type Principal, ProblemError } from '@worklane/server';
+import { type Handlers, type Principal, ProblemError, partialHandlers } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../src/app.ts';
 import { readSettings } from '../../src/config/settings.ts';
@@ -35,7 +35,7 @@ export function openApp(store: Store, { env = {}, handlers = {}, log = [] }: App
   const app = createApp({
     store,
     settings,
-    handlers,
+    handlers: partialHandlers(handlers),
     metrics,
     logger: createLogger('debug', { write: (line) => log.push(line) }),
     authenticate(token) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { problems } from '@worklane/contract';
+import { type Operation, operations, problems } from '@worklane/contract';
 import { json } from '@worklane/server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -140,14 +140,29 @@ describe('rate limits', () => {
     expect((await ask('7.another')).statusCode).toBe(200);
   });
 
-  it('count rejected tokens for the address', async () => {
+  it('count requests without a valid token for the address', async () => {
     const { app } = start({ env, handlers });
     const statuses = [];
-    for (let count = 0; count < 3; count++) {
-      statuses.push((await app.inject({ url: tasks, headers: bearer('wrong') })).statusCode);
+    for (const headers of [{}, bearer('wrong'), bearer('two words'), {}]) {
+      statuses.push((await app.inject({ url: tasks, headers })).statusCode);
     }
-    expect(statuses).toEqual([401, 401, 429]);
+    expect(statuses).toEqual([401, 401, 429, 429]);
     expect((await app.inject({ url: tasks, headers: bearer('right') })).statusCode).toBe(200);
+  });
+
+  it('are in the headers of every response of an operation, with default settings', async () => {
+    const { app } = start();
+    for (const operation of Object.values<Operation>(operations)) {
+      const url = operation.path.replace('{organization_id}', '7').replace(/\{\w+\}/g, '1');
+      const method = operation.method.toUpperCase() as 'GET';
+      for (const headers of [{}, bearer('wrong'), bearer('two words'), bearer('one'), bearer('8.another')]) {
+        const response = await app.inject({ method, url, headers });
+        expect(response.headers, `${operation.id} ${response.statusCode}`).toMatchObject({
+          'ratelimit-policy': expect.stringMatching(/^"default";q=\d+;w=\d+$/),
+          ratelimit: expect.stringMatching(/^"default";r=\d+;t=\d+$/),
+        });
+      }
+    }
   });
 
   it('apply to each address for operations without a token', async () => {
@@ -225,6 +240,7 @@ describe('the log', () => {
       { url: `${tasks}?q=${secret}`, headers },
       { url: `${tasks}?${secret}=1`, headers },
       { url: `/nowhere?token=${secret}`, headers },
+      { url: `${tasks}/?access_token=${secret}`, headers },
       { url: `/oauth/authorize?state=${secret}&client_id=${secret}` },
       { url: `/docs/%zz?${secret}`, headers },
       { method: 'POST' as const, url: tasks, headers: { ...headers, ...body }, payload: `{"title": "${secret}"` },
@@ -292,7 +308,8 @@ describe('METRICS_PORT', () => {
     onTestFinished(() => server.close());
     const response = await server.inject('/metrics');
     expect(response.body).toContain('route="/health/live",status="200"');
-    expect((await server.inject('/health/live')).statusCode).toBe(404);
+    const notFound = await server.inject('/health/live');
+    expect([notFound.statusCode, notFound.headers['content-type']]).toEqual([404, 'application/json']);
     const address = await server.listen({ host: '127.0.0.1', port: 0 });
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
     socket.write('GET /metrics HTTP/1.1\r\nHost: x\r\nHost: x\r\nConnection: close\r\n\r\n');

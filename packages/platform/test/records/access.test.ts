@@ -25,7 +25,7 @@ beforeAll(async () => {
   store = await openTestStore();
   service = await openService({
     store,
-    settings: readSettings({ RATE_LIMIT_REQUESTS: '0' }),
+    settings: readSettings({}),
     secret: 'a secret of the tests, 32 bytes or more',
     clock: () => now,
     logger: watchedLogger(),

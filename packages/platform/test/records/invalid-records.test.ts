@@ -14,6 +14,7 @@ beforeAll(async () => {
   api = await openTestApi();
 });
 beforeEach(async () => {
+  api.errors.length = 0;
   organization = await api.organization();
 });
 afterAll(() => api.close());
@@ -45,6 +46,35 @@ describe('a creation whose computed field is missing', () => {
       if (collection === 'quotes') expect(next.number).toMatch(/-00002$/);
     },
   );
+});
+
+describe('a stored URL that requests no longer accept', () => {
+  it.each([
+    ['companies', { name: 'Acme' }, 'website', 'javascript:alert(1)'],
+    ['companies', { name: 'Acme' }, 'website', 'https://me:pw@acme.example'],
+    ['documents', { name: 'Plan' }, 'content_url', 'https://me:pw@acme.example/plan.pdf'],
+  ])('of %s (%#) can be read, listed, kept by an update, replaced and deleted', async (...parameters) => {
+    const [collection, body, field, url] = parameters;
+    const { id } = await organization.create(collection, body);
+    const change = JSON.stringify({ [field]: url });
+    await sql`
+      update records set document = document || ${change}::jsonb where organization_id = ${organization.id} and id = ${id}`.execute(
+      api.store.db,
+    );
+    const path = `${collection}/${id}`;
+    expect(await organization.get(path)).toMatchObject({ status: 200, body: { [field]: url } });
+    expect((await organization.get(collection)).body.data).toMatchObject([{ id, [field]: url }]);
+    expect(await organization.patch(path, { name: 'New' })).toMatchObject({ status: 200, body: { [field]: url } });
+    expect(await organization.patch(path, { [field]: url })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: `/${field}`, code: 'no_match' }] },
+    });
+    expect(await organization.post(collection, { ...body, [field]: url })).toMatchObject({ status: 422 });
+    const valid = { [field]: 'https://acme.example/a@b?c=d@e#f' };
+    expect(await organization.patch(path, valid)).toMatchObject({ status: 200, body: valid });
+    expect((await organization.delete(path)).status).toBe(204);
+    expect(api.errors).toEqual([]);
+  });
 });
 
 describe('an invalid stored record', () => {

@@ -35,7 +35,7 @@ export async function openUpgradedService(store: Store, release: Release): Promi
     store,
     settings: readSettings({
       BASE_URL: release.baseUrl,
-      RATE_LIMIT_REQUESTS: '0',
+      RATE_LIMIT_REQUESTS: '1000000',
       TRUST_PROXY: '127.0.0.1',
       WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
       WEBHOOK_CA_FILE: join(folder, 'ca.pem'),

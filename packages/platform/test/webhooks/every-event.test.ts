@@ -36,7 +36,6 @@ beforeAll(async () => {
   service = await openService({
     store,
     settings: readSettings({
-      RATE_LIMIT_REQUESTS: '0',
       WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
       WEBHOOK_CA_FILE: join(folder, 'ca.pem'),
     }),
@@ -101,11 +100,10 @@ function expectDelivery(delivery: ReceivedDelivery, type: string): void {
   expect(new Webhook(webhook.secret).verify(body, headers as Record<string, string>)).toEqual(payload);
 }
 
-it('has 48 events, three of each resource kind', () => {
+it('has three events of each resource kind', () => {
   expect(eventTypes.toSorted()).toEqual(
     kinds.flatMap(({ kind }) => [`${kind}.created`, `${kind}.deleted`, `${kind}.updated`]).toSorted(),
   );
-  expect(eventTypes).toHaveLength(48);
 });
 
 it('reports a delivery that does not match the AsyncAPI document', () => {

@@ -9,6 +9,7 @@ interface Message {
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
+ajv.addFormat('double-int', true);
 ajv.addSchema({ $id: 'asyncapi', components: asyncapi.components });
 
 /** The validators of the messages of the AsyncAPI document by name: event types and `webhook.test`. */

@@ -1,5 +1,7 @@
 import { events } from '@worklane/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { waitFor } from '@worklane/testing/wait-for';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { Encryption } from '../../src/database/encryption.ts';
 import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
 import { openTestApi, type TestApi, webhooksPerOrganization } from '../environment/test-api.ts';
@@ -22,6 +24,10 @@ afterAll(() => api.close());
 const remove = (of: TestOrganization, id: number) => of.requestPath('DELETE', `/api/webhooks/${id}`);
 const stored = (id: number) =>
   api.store.db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+async function expectLockWait(): Promise<void> {
+  const { rows } = await sql`select 1 from pg_locks where not granted`.execute(api.store.db);
+  expect(rows).toHaveLength(1);
+}
 const valid = () => ({ url, org_id: organization.id, events: ['task.created', 'deal.updated'] });
 
 describe('/api/webhooks', () => {
@@ -39,13 +45,94 @@ describe('/api/webhooks', () => {
     const changed = { url: `${url}/2`, events: ['shift.deleted'], status: 'disabled' };
     expect(await put(organization, path, changed)).toMatchObject({
       status: 200,
-      body: { ...changed, id: created.body.id, description: null, disabled_reason: null },
+      body: { ...changed, id: created.body.id, description: 'Ours', disabled_reason: null },
     });
     expect((await remove(organization, created.body.id)).status).toBe(204);
     for (const response of [await get(organization, path), await remove(organization, created.body.id)]) {
       expect(response).toMatchObject({ status: 404, body: { code: 'not_found' } });
     }
     expect(await put(organization, path, changed)).toMatchObject({ status: 404 });
+  });
+
+  describe('a replacement', () => {
+    const replaced = { url: `${url}/2`, events: ['shift.deleted'] };
+    const disabled = { status: 'disabled', disabled_reason: 'It has failed for 5 days.' } as const;
+    const disable = (id: number) =>
+      api.store.db
+        .updateTable('webhooks')
+        .set({ ...disabled, failing_since: '2026-03-01T00:00:00Z' })
+        .where('id', '=', id)
+        .execute();
+
+    it('accepts the body of the registration, and keeps the status that it does not contain', async () => {
+      const { id } = await register(organization, { description: 'Ours' });
+      await disable(id);
+      expect(await put(organization, `/${id}`, { ...valid(), url: replaced.url })).toMatchObject({
+        status: 200,
+        body: { ...valid(), url: replaced.url, ...disabled, description: 'Ours' },
+      });
+    });
+
+    it('accepts the webhook as it was read', async () => {
+      const { id } = await register(organization, { description: 'Ours' });
+      await disable(id);
+      const { body: webhook } = await get(organization, `/${id}`);
+      const response = await put(organization, `/${id}`, { ...webhook, ...replaced, description: null });
+      expect(response.status).toBe(200);
+      expect(response.body).toEqual({
+        ...webhook,
+        ...replaced,
+        description: null,
+        updated_at: expect.any(String),
+      });
+      const enabled = { ...response.body, status: 'enabled' };
+      expect((await put(organization, `/${id}`, enabled)).body).toMatchObject({
+        status: 'enabled',
+        disabled_reason: null,
+      });
+    });
+
+    it('accepts timestamps in another notation', async () => {
+      const { id } = await register(organization);
+      const { body: webhook } = await get(organization, `/${id}`);
+      const created_at = webhook.created_at.replace('Z', '+00:00');
+      expect((await put(organization, `/${id}`, { ...webhook, created_at })).status).toBe(200);
+    });
+
+    it.each([
+      ['id', 1],
+      ['org_id', 1],
+      ['disabled_reason', 'Because.'],
+      ['created_at', '2026-03-01T00:00:00Z'],
+      ['updated_at', '2026-03-01T00:00:00Z'],
+    ])('rejects another %s, and changes nothing', async (name, value) => {
+      const { id } = await register(organization);
+      const { body: webhook } = await get(organization, `/${id}`);
+      const detail = `must be ${JSON.stringify(webhook[name])} or left out, because it is read-only`;
+      expect(await put(organization, `/${id}`, { ...webhook, ...replaced, [name]: value })).toMatchObject({
+        status: 422,
+        body: {
+          code: 'validation_failed',
+          errors: [{ in: 'body', pointer: `/${name}`, code: 'not_allowed', detail }],
+        },
+      });
+      expect((await get(organization, `/${id}`)).body).toEqual(webhook);
+    });
+
+    it('compares with the webhook as it is when the replacement is stored', async () => {
+      const { id } = await register(organization);
+      const { body: webhook } = await get(organization, `/${id}`);
+      let response: ReturnType<typeof put> | undefined;
+      await api.store.db.transaction().execute(async (transaction) => {
+        await sql`update webhooks set updated_at = updated_at + interval '1 second' where id = ${id}`.execute(
+          transaction,
+        );
+        response = put(organization, `/${id}`, { ...webhook, ...replaced });
+        // The embedded database has one connection, for which the replacement waits.
+        if (inject('engine') === 'postgresql') await waitFor(expectLockWait);
+      });
+      expect(await response).toMatchObject({ status: 422, body: { errors: [{ pointer: '/updated_at' }] } });
+    });
   });
 
   it.each([
@@ -199,7 +286,7 @@ describe('/api/webhooks', () => {
       status: 409,
       body: { code: 'webhook_disabled', detail: `Webhook ${id} is disabled. Gone.` },
     });
-    const enabled = await put(organization, `/${id}`, { url, events: ['task.created'] });
+    const enabled = await put(organization, `/${id}`, { url, status: 'enabled', events: ['task.created'] });
     expect(enabled.body).toMatchObject({ status: 'enabled', disabled_reason: null });
     expect(await stored(id)).toMatchObject({ failing_since: null });
     expect(api.due.at(-1)).toBe(organization.id);
@@ -227,7 +314,7 @@ describe('/api/webhooks', () => {
     expect((await get(organization, `/${id}/logs`)).status).toBe(404);
   });
 
-  it('lists the 48 event types with their scopes', async () => {
+  it('lists all event types with their scopes', async () => {
     const { status, body } = await organization.requestPath('GET', '/api/webhook-events');
     expect(status).toBe(200);
     expect(body.data.map(({ type }: { type: string }) => type)).toEqual(Object.keys(events));

@@ -3,7 +3,9 @@ import { instanceOf } from './problem-response.ts';
 
 describe('instanceOf', () => {
   it.each([
-    ['/api/events?types=task.created,deal.created', '/api/events?types=task.created,deal.created'],
+    ['/api/events?types=task.created,deal.created', '/api/events'],
+    ['/a?b?c', '/a'],
+    ['/a?\n=1', '/a'],
     ['/a%20b', '/a%20b'],
     ['/100%', '/100%25'],
     ['/a"b{c}|d^e`[f]\\<g>', '/a%22b%7Bc%7D%7Cd%5Ee%60%5Bf%5D%5C%3Cg%3E'],

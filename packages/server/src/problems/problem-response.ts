@@ -54,11 +54,15 @@ function problemBody(error: ProblemError, request: FastifyRequest): schemas.Prob
   };
 }
 
-/** Returns the path and query of a request as a URI reference (RFC 3986), percent-encoding characters that are not allowed. */
+/**
+ * Returns the path of a request as a URI reference (RFC 3986), percent-encoding characters that are not allowed. The query
+ * is omitted, since clients put tokens and personal data in it.
+ */
 export const instanceOf = (url: string): string =>
   url
+    .replace(/\?.*/s, '')
     .replace(/%(?![0-9A-Fa-f]{2})/g, '%25')
-    .replace(/[^A-Za-z0-9\-._~:/?@!$&'()*+,;=%]/g, (character) => encodeURIComponent(character))
+    .replace(/[^A-Za-z0-9\-._~:/@!$&'()*+,;=%]/g, (character) => encodeURIComponent(character))
     .slice(0, limits.instance)
     // Removes a percent-encoded character that was cut in half.
     .replace(/%.?$/, '');
@@ -72,6 +76,13 @@ function oauthError({ detail, errors = [] }: ProblemError): schemas.OAuthError {
   const violations = errors.map((violation) => `${violation.pointer.slice(1)} ${violation.detail}.`);
   return {
     error: unknownGrant ? 'unsupported_grant_type' : 'invalid_request',
-    error_description: violations.join(' ') || detail,
+    error_description: errorDescription(violations.join(' ') || detail),
   };
 }
+
+/** Returns a text with the characters and the length that the schema OAuthError allows (RFC 6749, section 5.2). */
+const errorDescription = (text: string): string =>
+  text
+    .replaceAll('"', "'")
+    .replace(/[^ !#-[\]-~]/g, '?')
+    .slice(0, limits.detail);

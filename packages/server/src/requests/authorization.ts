@@ -1,6 +1,7 @@
 import type { Operation } from '@worklane/contract';
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../problems/problem-error.ts';
+import { isInteger } from './integer.ts';
 
 /** The party for which an access token was issued. */
 export interface Principal {
@@ -36,6 +37,12 @@ export type AuthenticateRequest<P> = (request: FastifyRequest, operation: Operat
  */
 export type OnAuthenticated<P> = (principal: P, request: FastifyRequest) => void | Promise<void>;
 
+/**
+ * Called when `authenticate` has rejected a request, for example to limit the rate of such requests. It may replace the
+ * rejection by throwing another `ProblemError`.
+ */
+export type OnUnauthenticated = (error: unknown, request: FastifyRequest) => void | Promise<void>;
+
 /** Throws a `ProblemError` if the principal may not call the operation. */
 export type Authorize<P> = (principal: P, request: FastifyRequest, operation: Operation) => void | Promise<void>;
 
@@ -63,9 +70,9 @@ export const authorizeBearer: Authorize<Principal> = (principal, request, operat
   requireScopes(operation, principal);
 };
 
-/** Ignores an ID that is not a number: the check of the parameters rejects it with a more precise message. */
+/** Ignores an ID that is not an integer: the check of the parameters rejects it with a more precise message. */
 function requireOrganization(organizationId: string | undefined, principal: Principal): void {
-  if (organizationId === undefined || !/^\d+$/.test(organizationId)) return;
+  if (organizationId === undefined || !isInteger(organizationId)) return;
   if (Number(organizationId) === principal.organizationId) return;
   throw new ProblemError(
     'wrong_organization',

@@ -11,6 +11,7 @@ import {
   type Violation,
 } from '../violations/violation.ts';
 import { parseForm } from './form.ts';
+import { isInteger } from './integer.ts';
 import { parseJsonBody } from './json.ts';
 
 /**
@@ -51,7 +52,8 @@ function readForm(contract: Contract, bytes: Buffer, name: string): Record<strin
   const properties = typeof schema === 'string' ? contract.schemaOf(schema).properties : undefined;
   return Object.fromEntries(
     Object.entries(values).map(([key, text]) => {
-      const integer = properties?.[key]?.type === 'integer' && /^-?\d+$/.test(text);
+      const property = properties?.[key];
+      const integer = property && contract.resolveSchema(property).type === 'integer' && isInteger(text);
       return [key, integer ? Number(text) : text];
     }),
   );

@@ -8,15 +8,21 @@ import { describeErrors } from '../violations/schema-violations.ts';
 import { storageViolations } from '../violations/storage-violations.ts';
 import { countViolations, problemViolation } from '../violations/violation.ts';
 import { parseForm } from './form.ts';
+import { isInteger } from './integer.ts';
 
 /** How the parameters of an operation are read, computed once. */
 interface ParameterPlan {
   readonly path: readonly PlannedParameter[];
   readonly query: ReadonlyMap<string, PlannedParameter>;
   readonly header: readonly PlannedParameter[];
+  readonly ignoresUnknown: boolean;
   /** Query parameters with a default. */
   readonly defaults: readonly PlannedParameter[];
 }
+
+/** OAuth requires servers to ignore unknown parameters (RFC 6749, sections 3.1 and 3.2). */
+const ignoresUnknown = ({ authentication }: Operation): boolean =>
+  authentication === 'client' || authentication === 'none';
 
 interface PlannedParameter {
   readonly name: string;
@@ -41,6 +47,7 @@ function parameterPlan(contract: Contract, operation: Operation): ParameterPlan 
     path: inPart('path'),
     query: new Map(inPart('query').map((parameter) => [parameter.key, parameter])),
     header: inPart('header'),
+    ignoresUnknown: ignoresUnknown(operation),
     defaults: inPart('query').filter((parameter) => parameter.default !== undefined),
   };
 }
@@ -91,9 +98,10 @@ export function headerPicker({ parameters }: Operation): (request: FastifyReques
 const nulViolations = (part: ProblemViolation['in'], values: object, url: string): ProblemViolation[] =>
   url.includes('%00') ? storageViolations(values).map((violation) => problemViolation(part, violation)) : [];
 
-function readQuery(url: string, { query }: ParameterPlan) {
+function readQuery(url: string, { query, ignoresUnknown }: ParameterPlan) {
   const mark = url.indexOf('?');
   const { values, violations } = parseForm(mark === -1 ? '' : url.slice(mark + 1));
+  if (ignoresUnknown) for (const name in values) if (!query.has(name)) delete values[name];
   const read = values as Record<string, unknown>;
   for (const [key, parameter] of query) {
     const text = values[key];
@@ -108,13 +116,8 @@ function readPath(params: Record<string, string>, { path }: ParameterPlan) {
   return read;
 }
 
-/**
- * Ajv would coerce `0x10`, `1e1` and ` 5 ` to integers too. They become the empty string, which the validator rejects for
- * its type.
- */
+/** Any other text becomes the empty string, which the validator rejects for its type. */
 const integerText = (text: string, { integer }: PlannedParameter) => (integer && !isInteger(text) ? '' : text);
-
-const isInteger = (text: string) => /^-?\d+$/.test(text) && Number.isFinite(Number(text));
 
 /** Returns the violations that a validator of parameters has found, with headers by their names in the contract. */
 function parameterViolations(

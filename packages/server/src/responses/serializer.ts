@@ -69,7 +69,7 @@ class ProjectionCode {
 
   #projection(schema: SchemaObject): string {
     const resolved = this.#contract.resolveSchema(schema);
-    if (isScalar(resolved)) return 'scalar';
+    if (this.#isScalar(resolved)) return 'scalar';
     const name = schema.$ref ? `of_${referencedName(schema.$ref)}` : `inline_${this.#bodies.size}`;
     if (!this.#bodies.has(name)) {
       // Reserves the name first, so that a schema may refer to itself.
@@ -106,12 +106,14 @@ class ProjectionCode {
 
   /** `oneOf: [X, null]` is copied like X, which accepts null as well. */
   #alternatives(members: readonly SchemaObject[]): string {
-    const [first, ...others] = members.filter((member) => !isScalar(this.#contract.resolveSchema(member)));
-    if (!first) return 'return scalar(value);';
-    if (others.length === 0) return `return ${this.expression(first, 'value')};`;
+    const [first, ...others] = members.filter((member) => !this.#isScalar(member));
+    if (first && others.length === 0) return `return ${this.expression(first, 'value')};`;
     throw new Error('A union of objects needs a discriminator to be serialized.');
   }
-}
 
-const isScalar = ({ type, oneOf }: SchemaObject): boolean =>
-  !oneOf && ![type].flat().some((name) => name === 'object' || name === 'array');
+  #isScalar(schema: SchemaObject): boolean {
+    const { type, oneOf } = this.#contract.resolveSchema(schema);
+    if (oneOf) return oneOf.every((member) => this.#isScalar(member));
+    return ![type].flat().some((name) => name === 'object' || name === 'array');
+  }
+}

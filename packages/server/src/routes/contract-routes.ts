@@ -1,6 +1,6 @@
 import type { Operation } from '@worklane/contract';
 import type { FastifyInstance } from 'fastify';
-import type { ContractTypes } from '../handler.ts';
+import type { ContractTypes, OperationIdOf } from '../handler.ts';
 import type { ContractOptions } from '../options.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { AnyHandler } from '../requests/call.ts';
@@ -8,11 +8,12 @@ import { OpenStreams } from '../responses/send-event-stream.ts';
 import { Serializers } from '../responses/serializer.ts';
 import { methodRoutes } from './method-routes.ts';
 import { operationRoute } from './operation-route.ts';
+import { rejectTrailingSlash } from './unknown-paths.ts';
 
 /** Registers the operations of a contract, except `excludedOperations`. */
-export async function contractRoutes<Types extends ContractTypes>(
+export async function contractRoutes<Types extends ContractTypes, Excluded extends OperationIdOf<Types> = never>(
   app: FastifyInstance,
-  options: ContractOptions<Types>,
+  options: ContractOptions<Types, Excluded>,
 ): Promise<void> {
   const { contract, sameOrigin = false, validateResponses = process.env.NODE_ENV !== 'production' } = options;
   const excluded = new Set<string>(options.excludedOperations);
@@ -20,11 +21,12 @@ export async function contractRoutes<Types extends ContractTypes>(
   const streams = new OpenStreams();
   const serializers = new Serializers(contract);
   rejectWhileClosing(app);
+  rejectTrailingSlash(app);
   app.addHook('preClose', async () => streams.end());
 
-  const handlers = anyHandlers(options.handlers);
+  const handlers = handlersById(options.handlers);
   const shared = { ...options, sameOrigin, validateResponses, serializers, streams };
-  const routeOf = (operation: Operation) => operationRoute({ ...shared, operation, handler: handlers[operation.id] });
+  const routeOf = (operation: Operation) => operationRoute({ ...shared, operation, handler: handlers(operation) });
   // A body is read as bytes if the operation has one, and not at all otherwise.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -43,7 +45,14 @@ export async function contractRoutes<Types extends ContractTypes>(
 }
 
 /** Each handler is only ever called with calls of its own operation, which the types of the table guarantee. */
-const anyHandlers = (handlers: object) => handlers as Readonly<Record<string, AnyHandler | undefined>>;
+function handlersById(handlers: object): (operation: Operation) => AnyHandler {
+  const byId = handlers as Readonly<Record<string, AnyHandler | undefined>>;
+  return ({ id }) => {
+    const handler = byId[id];
+    if (handler) return handler;
+    throw new Error(`Missing handler: ${id}. Implement it, or list it in excludedOperations if the host serves it.`);
+  };
+}
 
 const closeConnection = { headers: { Connection: 'close' } };
 

@@ -1,7 +1,6 @@
 import type { Operation } from '@worklane/contract';
 import type { FastifyReply, FastifyRequest, preValidationHookHandler, RouteOptions } from 'fastify';
-import { ProblemError } from '../problems/problem-error.ts';
-import type { AuthenticateRequest, Authorize, OnAuthenticated } from '../requests/authorization.ts';
+import type { AuthenticateRequest, Authorize, OnAuthenticated, OnUnauthenticated } from '../requests/authorization.ts';
 import { readBody } from '../requests/body.ts';
 import { AnyCall, type AnyHandler } from '../requests/call.ts';
 import { acceptCheck, checkBodyHeaders, maxBodyBytes, mediaTypeOf } from '../requests/content-negotiation.ts';
@@ -14,9 +13,10 @@ import { routePath } from './method-routes.ts';
 
 export interface OperationRouteOptions extends ResponseWriterOptions {
   readonly operation: Operation;
-  readonly handler: AnyHandler | undefined;
+  readonly handler: AnyHandler;
   readonly authenticate: AuthenticateRequest<unknown>;
   readonly onAuthenticated?: OnAuthenticated<never>;
+  readonly onUnauthenticated?: OnUnauthenticated;
   readonly authorize: Authorize<never>;
   readonly describePatternViolation?: DescribePatternViolation;
   readonly streams: OpenStreams;
@@ -39,7 +39,8 @@ export function operationRoute(options: OperationRouteOptions): RouteOptions {
   };
 }
 
-function headCheck({ contract, operation, authenticate, onAuthenticated, authorize }: OperationRouteOptions) {
+function headCheck(options: OperationRouteOptions) {
+  const { contract, operation, onAuthenticated, authorize } = options;
   const { authentication } = operation;
   const isAuthenticated = authentication === 'bearer' || authentication === 'session';
   const checkAccept = acceptCheck(operation);
@@ -48,7 +49,7 @@ function headCheck({ contract, operation, authenticate, onAuthenticated, authori
     // Tokens and protected data must not be cached (RFC 6749, section 5.1; RFC 9111, section 3.5).
     if (authentication !== 'none') reply.header('cache-control', 'no-store');
     if (isAuthenticated) {
-      const principal = await authenticate(request, operation);
+      const principal = await authenticated(request, options);
       request.principal = principal as FastifyRequest['principal'];
       await onAuthenticated?.(principal as never, request);
       await authorize(principal as never, request, operation);
@@ -61,6 +62,18 @@ function headCheck({ contract, operation, authenticate, onAuthenticated, authori
     request.params = path;
     request.query = query;
   };
+}
+
+async function authenticated(
+  request: FastifyRequest,
+  { operation, authenticate, onUnauthenticated }: OperationRouteOptions,
+): Promise<unknown> {
+  try {
+    return await authenticate(request, operation);
+  } catch (error) {
+    await onUnauthenticated?.(error, request);
+    throw error;
+  }
 }
 
 function bodyCheck({
@@ -79,7 +92,7 @@ function bodyCheck({
   ];
 }
 
-function handlerOf({ operation, handler = notImplemented, streams, ...options }: OperationRouteOptions) {
+function handlerOf({ operation, handler, streams, ...options }: OperationRouteOptions) {
   if (operation.responses['200']?.content['text/event-stream'] !== undefined) {
     return streamHandler(operation, handler, streams);
   }
@@ -87,8 +100,4 @@ function handlerOf({ operation, handler = notImplemented, streams, ...options }:
   const pickHeaders = headerPicker(operation);
   return async (request: FastifyRequest, reply: FastifyReply) =>
     write(await handler(new AnyCall(operation, pickHeaders(request), request, reply)), reply);
-}
-
-function notImplemented({ operation }: AnyCall): never {
-  throw new ProblemError('not_implemented', `The server does not implement ${operation.id}.`);
 }

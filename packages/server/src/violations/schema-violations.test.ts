@@ -7,7 +7,9 @@ import { describeErrors, schemaViolations } from './schema-violations.ts';
 type SchemaName = keyof typeof validators;
 type Expected = readonly [pointer: string, code: string, detail: string];
 
-const cases: readonly (readonly [name: string, schema: SchemaName, value: unknown, expected: readonly Expected[]])[] = [
+type ViolationCase = readonly [name: string, schema: SchemaName, value: unknown, expected: readonly Expected[]];
+
+const cases: readonly ViolationCase[] = [
   ['a missing property', 'TaskCreate', {}, [['/title', 'required', 'is required']]],
   [
     'a missing property of an item',
@@ -69,7 +71,7 @@ const cases: readonly (readonly [name: string, schema: SchemaName, value: unknow
     'a value that is not in a long enumeration',
     'WebhookCreate',
     { url: 'https://x.example', org_id: 1, events: ['task.craeted'] },
-    [['/events/0', 'not_in_enum', 'is not one of the 48 allowed values; did you mean task.created?']],
+    [['/events/0', 'not_in_enum', 'is not one of the allowed values; did you mean task.created?']],
   ],
   [
     'a number below the minimum',
@@ -119,6 +121,28 @@ const cases: readonly (readonly [name: string, schema: SchemaName, value: unknow
     { name: 'x', website: 'acme' },
     [['/website', 'invalid_format', 'must be an absolute URI']],
   ],
+  ...[
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://acme.example',
+    'https://me:pw@acme.example/x',
+    'http://@acme.example',
+  ].map(
+    (website): ViolationCase => [
+      `the website ${website}`,
+      'CompanyUpdate',
+      { website },
+      [['/website', 'no_match', 'must use http or https, without a username or a password']],
+    ],
+  ),
+  ...['http://acme.example', 'javascript:alert(1)', 'https://me@acme.example'].map(
+    (content_url): ViolationCase => [
+      `the content_url ${content_url}`,
+      'DocumentCreate',
+      { name: 'x', content_url },
+      [['/content_url', 'no_match', 'must use https, without a username or a password']],
+    ],
+  ),
   [
     'an invalid date',
     'ProjectCreate',
@@ -154,6 +178,18 @@ const cases: readonly (readonly [name: string, schema: SchemaName, value: unknow
     'TaskCreate',
     { title: 'x', custom_fields: { 'my field': {} } },
     [['/custom_fields/my field', 'invalid_type', 'must be a string, a number or a boolean']],
+  ],
+  [
+    'a custom field that is too long',
+    'TaskCreate',
+    { title: 'x', custom_fields: { 'my field': 'x'.repeat(1001) } },
+    [['/custom_fields/my field', 'too_long', 'must have at most 1000 characters']],
+  ],
+  [
+    'a custom field that is an object in an update',
+    'TaskUpdate',
+    { custom_fields: { 'my field': {} } },
+    [['/custom_fields/my field', 'invalid_type', 'must be a string, a number, a boolean or null']],
   ],
   [
     'a webhook URL that is not a URL',

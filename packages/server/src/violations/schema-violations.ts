@@ -59,10 +59,11 @@ type AjvError = ValidationError & { readonly propertyName?: string };
 export function describeErrors(errors: readonly AjvError[], input: InvalidInput): Violation[] {
   const nullable = new Set(errors.filter(isNullBranch).map(({ instancePath }) => instancePath));
   const byPointer = new Map<string, AjvError>();
-  for (const error of withoutSummaries(errors)) {
+  for (const error of withoutOtherTypes(withoutSummaries(errors))) {
     const pointer = pointerOf(error);
     const known = byPointer.get(pointer);
-    if (!known || rank(error) < rank(known)) byPointer.set(pointer, error);
+    if (known?.keyword === 'type' && error.keyword === 'type') byPointer.set(pointer, withTypesOf(known, error));
+    else if (!known || rank(error) < rank(known)) byPointer.set(pointer, error);
   }
   return [...byPointer]
     .slice(0, maxViolations)
@@ -80,6 +81,21 @@ function withoutSummaries(errors: readonly AjvError[]): readonly AjvError[] {
   const specific = errors.filter((error) => !summaries.has(error.keyword) && !isNullBranch(error));
   return specific.length > 0 ? specific : errors;
 }
+
+/** Keywords that are checked for values of every type. */
+const typeless = new Set(['type', 'const', 'enum']);
+
+/** Removes the type errors of a value that has the type of one branch of a union, such as a string that is too long. */
+function withoutOtherTypes(errors: readonly AjvError[]): readonly AjvError[] {
+  const ofRightType = new Set(errors.filter((error) => !typeless.has(error.keyword)).map(pointerOf));
+  return errors.filter((error) => error.keyword !== 'type' || !ofRightType.has(pointerOf(error)));
+}
+
+/** Returns one error for the types of two branches of a union. */
+const withTypesOf = (first: AjvError, second: AjvError): AjvError => ({
+  ...first,
+  params: { type: [first.params.type, second.params.type].flat() },
+});
 
 /** Of several errors at one location, the first of these keywords is reported; the others follow from it. */
 const ranks = ['required', 'additionalProperties', 'type', 'const', 'enum', 'format'];

@@ -73,20 +73,22 @@ const formats: Readonly<Record<string, string>> = {
   date: 'a valid date, such as 2026-03-02',
   'date-time': 'a valid date-time with an offset, such as 2026-03-02T08:15:00Z',
   email: 'a valid email address',
-  int64: 'an integer',
   uri: 'an absolute URI',
   'uri-reference': 'a URI or a path',
 };
 
 /** The messages for the patterns of the contract. */
 const patterns: Readonly<Record<string, string>> = {
-  '^https://': 'must use https',
+  '^https:\\/\\/[^\\/?#@\\s]+([\\/?#]\\S*)?$': 'must use https, without a username or a password',
+  '^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\/?#@\\s]+([\\/?#]\\S*)?$':
+    'must use http or https, without a username or a password',
+  '^https:\\/\\/': 'must use https',
   '^[A-Z]{3}$': 'must be three uppercase letters',
   '^[A-Z]{2}$': 'must be two uppercase letters',
   '^[a-z]+\\.(read|write)( [a-z]+\\.(read|write))*$': 'must be scopes separated by single spaces',
   '^[0-9a-f]{64}$': 'must be 64 lowercase hexadecimal digits',
   '^evt_[0-9A-HJKMNP-TV-Z]{26}$': 'must be evt_ followed by a ULID',
-  '^(\\*|(W/)?"[^"]*"(, *(W/)?"[^"]*")*)$': 'must be * or a comma-separated list of entity tags in quotes',
+  '^(\\*|(W\\/)?"[^"]*"(, *(W\\/)?"[^"]*")*)$': 'must be * or a comma-separated list of entity tags in quotes',
 };
 
 /** Maximum number of allowed values that a message lists. */
@@ -95,7 +97,7 @@ const maxListedValues = 20;
 function enumMessage(allowed: unknown[], value: unknown): string {
   if (allowed.length <= maxListedValues) return `must be one of ${allowed.join(', ')}`;
   const hint = typeof value === 'string' ? suggestion(value, allowed.map(String)) : '';
-  return `is not one of the ${allowed.length} allowed values${hint}`;
+  return `is not one of the allowed values${hint}`;
 }
 
 /** Maximum length of a name for which a suggestion is computed, since that takes time and longer names are not ours. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Call, createServer, ProblemError } from '../../src/index.ts';
+import { type Call, createServer, ProblemError, partialHandlers } from '../../src/index.ts';
 import { authenticate, bearer } from '../example-server.ts';
 
 const calls: Call<'listTasks' | 'updateTask'>[] = [];
@@ -8,7 +8,13 @@ const seen = (call: unknown): never => {
   throw new ProblemError('not_implemented', 'Seen.');
 };
 const app = createServer({
-  handlers: { listEvents: seen, listTasks: seen, updateTask: seen, getJsonWebKeySet: seen, rotateWebhookSecret: seen },
+  handlers: partialHandlers({
+    listEvents: seen,
+    listTasks: seen,
+    updateTask: seen,
+    getJsonWebKeySet: seen,
+    rotateWebhookSecret: seen,
+  }),
   authenticate,
 });
 afterAll(() => app.close());

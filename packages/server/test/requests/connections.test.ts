@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { json as jsonOf, text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Call, createServer } from '../../src/index.ts';
+import { type Call, createServer, partialHandlers } from '../../src/index.ts';
 import { authenticate, bearer } from '../example-server.ts';
 
 let app: FastifyInstance;
@@ -13,7 +13,7 @@ const handler = vi.fn();
 
 beforeEach(async () => {
   handler.mockReset();
-  app = createServer({ handlers: { createTask: handler, getTask: handler }, authenticate });
+  app = createServer({ handlers: partialHandlers({ createTask: handler, getTask: handler }), authenticate });
   await app.listen({ port: 0, host: '127.0.0.1' });
   address = { host: '127.0.0.1', port: (app.server.address() as { port: number }).port };
 });

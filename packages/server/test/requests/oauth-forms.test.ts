@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createServer, ProblemError } from '../../src/index.ts';
+import { createServer, ProblemError, partialHandlers } from '../../src/index.ts';
 import { authenticate } from '../example-server.ts';
 
 const bodies: unknown[] = [];
 const app = createServer({
-  handlers: {
+  handlers: partialHandlers({
     createToken: ({ body }) => {
       bodies.push(body);
       return { status: 401, body: { error: 'invalid_client' }, headers: { 'WWW-Authenticate': 'Basic' } };
@@ -12,7 +12,7 @@ const app = createServer({
     revokeToken: () => {
       throw new ProblemError('rate_limited', 'Too many requests.', { headers: { 'Retry-After': 3 } });
     },
-  },
+  }),
   authenticate,
 });
 afterAll(() => app.close());
@@ -53,6 +53,12 @@ describe('POST /oauth/token', () => {
       'invalid_request',
       'grant_type must be given only once.',
     ],
+    [
+      'with an organization ID in another spelling',
+      'grant_type=client_credentials&client_id=app_5Jw0cXk2&scope=tasks.read&organization_id=01042',
+      'invalid_request',
+      'organization_id must be an integer.',
+    ],
     ['that is not UTF-8', 'grant_type=%ff', 'invalid_request', 'grant_type must be percent-encoded UTF-8.'],
     [
       'that is empty',
@@ -65,6 +71,18 @@ describe('POST /oauth/token', () => {
     expect(response.statusCode).toBe(400);
     expect(response.headers['content-type']).toBe('application/json');
     expect(response.json()).toEqual({ error, error_description: expect.stringContaining(description) });
+  });
+});
+
+describe('POST /oauth/token with another media type', () => {
+  it('names the media type, without characters that error_description cannot have (RFC 6749, section 5.2)', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary="\\\u00fc"' };
+    const response = await app.inject({ method: 'POST', url: '/oauth/token', headers, payload: 'x' });
+    expect(response.json()).toEqual({
+      error: 'invalid_request',
+      error_description:
+        "Unsupported Content-Type: multipart/form-data; boundary='??'. Send application/x-www-form-urlencoded.",
+    });
   });
 });
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Call, createServer, ProblemError } from '../../src/index.ts';
+import { type Call, createServer, ProblemError, partialHandlers } from '../../src/index.ts';
 import { authenticate, bearer } from '../example-server.ts';
 
 let app: FastifyInstance;
@@ -12,12 +12,12 @@ let source: { events: () => AsyncIterable<string> };
 
 beforeEach(async () => {
   app = createServer({
-    handlers: {
+    handlers: partialHandlers({
       streamEvents: (received) => {
         call = received;
         return { status: 200, body: source.events() };
       },
-    },
+    }),
     authenticate,
   });
   url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/events/stream`;

@@ -1,7 +1,14 @@
 import { problems } from '@worklane/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createServer, type Handlers, json, ProblemError, type ServerOptions } from '../../src/index.ts';
+import {
+  createServer,
+  type Handlers,
+  json,
+  ProblemError,
+  partialHandlers,
+  type ServerOptions,
+} from '../../src/index.ts';
 import { exampleSuccess, operationInfos } from '../contract-examples.ts';
 import { authenticate, bearer } from '../example-server.ts';
 
@@ -13,7 +20,7 @@ afterEach(() => app.close());
 
 /** Calls a handler whose response need not be of its type. */
 function get(handler: () => unknown, options: Partial<ServerOptions> = {}) {
-  const handlers = { getTask: handler } as Partial<Handlers>;
+  const handlers = partialHandlers({ getTask: handler } as Partial<Handlers>);
   app = createServer({ handlers, authenticate, validateResponses: true, ...options });
   return app.inject({ url, headers: bearer('all') });
 }
@@ -35,7 +42,7 @@ describe('A response', () => {
   });
 
   it('has neither Content-Type nor Content-Length without a body', async () => {
-    app = createServer({ handlers: { deleteTask: () => ({ status: 204 }) }, authenticate });
+    app = createServer({ handlers: partialHandlers({ deleteTask: () => ({ status: 204 }) }), authenticate });
     const response = await app.inject({ method: 'DELETE', url, headers: bearer('all') });
     expect(response.statusCode).toBe(204);
     expect(response.body).toBe('');
@@ -141,9 +148,15 @@ describe('An error that a handler throws', () => {
   });
 });
 
-it('A missing handler responds with 501', async () => {
-  app = createServer({ handlers: {}, authenticate });
+it('An operation that partial handlers do not implement responds with 501', async () => {
+  app = createServer({ handlers: partialHandlers({}), authenticate });
   const response = await app.inject({ url, headers: bearer('all') });
   expect(response.statusCode).toBe(501);
   expect(response.json()).toMatchObject({ code: 'not_implemented', detail: 'The server does not implement getTask.' });
+});
+
+it('A server without a handler does not start, and names the operation', async () => {
+  const { getTask: _, ...handlers } = partialHandlers({});
+  app = createServer({ handlers: handlers as Handlers, authenticate });
+  await expect(app.ready()).rejects.toThrow('Missing handler: getTask.');
 });

@@ -1,12 +1,17 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createServer } from '../../src/index.ts';
+import { createServer, partialHandlers } from '../../src/index.ts';
 import { authenticate } from '../example-server.ts';
 
 let app: ReturnType<typeof createServer>;
 afterEach(() => app.close());
 
 const server = (origins?: string[]) => {
-  app = createServer({ handlers: {}, authenticate, ...(origins && { origins }), excludedOperations: ['createToken'] });
+  app = createServer({
+    handlers: partialHandlers({}),
+    authenticate,
+    ...(origins && { origins }),
+    excludedOperations: ['createToken'],
+  });
   return app;
 };
 const url = '/api/v1/1042/tasks';

@@ -2,6 +2,7 @@ import { type Operation, problems } from '@worklane/contract';
 import { OAuthError, Problem } from '@worklane/contract/schema-validators';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { publicContract } from '../../src/contract/public-contract.ts';
 import { returnsOAuthErrors } from '../../src/problems/problem-response.ts';
 import { exampleBodies, exampleSuccess, exampleUrl, operationInfos } from '../contract-examples.ts';
 import { bearer, exampleServer } from '../example-server.ts';
@@ -56,6 +57,21 @@ const withBody = operationInfos.filter(({ requestBody }) => requestBody);
 const withJson = withBody.filter(({ requestBody }) => Object.keys(requestBody?.content ?? {})[0]?.endsWith('json'));
 const withForm = withBody.filter((operation) => !withJson.includes(operation));
 const withAccept = operationInfos.filter(({ responses }) => '406' in responses);
+const oauth = operationInfos.filter(({ authentication }) => authentication !== 'bearer');
+
+/** Texts that are not the spelling of an integer in a URL. */
+const otherSpellings = ['01', '00', '+1', '-0', '1.0', '1e0', '0x1', '1_0', '%201', '1%20', '%2B1', '1,0', ''];
+
+const pathIds = bearers.flatMap((operation) =>
+  [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [operation.id, name, operation] as const),
+);
+
+const queryIntegers = bearers.flatMap((operation) =>
+  publicContract
+    .parametersOf(operation.id)
+    .filter(({ in: part, schema }) => part === 'query' && publicContract.resolveSchema(schema).type === 'integer')
+    .map(({ name }) => [operation.id, name, operation] as const),
+);
 
 describe('A valid request', () => {
   it.each(operationInfos.map((operation) => [operation.id, operation] as const))(
@@ -149,8 +165,19 @@ const invalidCases: Readonly<Record<string, InvalidCase>> = {
     code: 'not_acceptable',
     change: withHeaders({ accept: 'text/csv, application/*;q=0' }),
   },
+  'a weight of 0 for its media type': {
+    operations: withAccept,
+    code: 'not_acceptable',
+    change: (request, operation) =>
+      withHeaders({ accept: `${exampleSuccess(operation).mediaType};v=1;q=0, */*;v=1` })(request, operation),
+  },
+  'Accept: image/png; charset=utf-8': {
+    operations: withAccept,
+    code: 'not_acceptable',
+    change: withHeaders({ accept: 'image/png; charset=utf-8' }),
+  },
   'an unknown query parameter': {
-    operations: operationInfos.filter(({ responses }) => '400' in responses),
+    operations: bearers,
     code: 'invalid_parameter',
     change: (request) => ({
       ...request,
@@ -159,7 +186,7 @@ const invalidCases: Readonly<Record<string, InvalidCase>> = {
     errors: [expect.objectContaining({ in: 'query', pointer: '/unknown_name', code: 'unknown_property' })],
   },
   'NUL in the query': {
-    operations: operationInfos.filter(({ responses }) => '400' in responses),
+    operations: bearers,
     code: 'invalid_parameter',
     change: (request) => ({ ...request, url: `${request.url}${String(request.url).includes('?') ? '&' : '?'}q=a%00` }),
     errors: [expect.objectContaining({ in: 'query', pointer: '/q', code: 'forbidden_character' })],
@@ -323,12 +350,101 @@ describe('OPTIONS and unsupported methods list the methods of a path', () => {
   });
 });
 
-describe('Query parameters are ignored by an operation that documents no error response', () => {
-  const open = operationInfos.filter(({ responses }) => !('400' in responses));
-  it.each(open.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
+describe('Unknown query parameters are ignored by OAuth operations (RFC 6749, sections 3.1 and 3.2)', () => {
+  it.each(oauth.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
     const request = validRequest(operation);
-    expect((await app.inject({ ...request, url: `${request.url}?unknown_name=of` })).statusCode).toBe(200);
+    const url = `${request.url}${String(request.url).includes('?') ? '&' : '?'}unknown_name=of`;
+    const response = await app.inject({ ...request, url });
+    expect(response.statusCode, response.body).toBe(exampleSuccess(operation).status);
   });
+});
+
+describe('An integer in a URL has one spelling', () => {
+  const withPathId = (operation: Operation, name: string, id: string) => {
+    const index = operation.path.split('/').indexOf(`{${name}}`);
+    const request = validRequest(operation);
+    return { ...request, url: String(request.url).split('/').with(index, id).join('/') };
+  };
+
+  it.each(pathIds)('%s rejects others in the path as %s', async (_, name, operation) => {
+    for (const id of otherSpellings.filter((spelling) => spelling !== '')) {
+      const response = await app.inject(withPathId(operation, name, id));
+      expectErrorResponse(operation, response, 'invalid_parameter');
+      expect(response.json().errors, id).toEqual([
+        { in: 'path', pointer: `/${name}`, code: 'invalid_type', detail: 'must be an integer' },
+      ]);
+    }
+  });
+
+  it.each(pathIds)(
+    '%s accepts a percent-encoded digit in %s (RFC 3986, section 6.2.2.2)',
+    async (_, name, operation) => {
+      const [id = ''] = exampleUrl(operation)
+        .split('/')
+        .slice(operation.path.split('/').indexOf(`{${name}}`));
+      const encodedDigit = `%3${id[0]}${id.slice(1)}`;
+      const response = await app.inject(withPathId(operation, name, encodedDigit));
+      expect(response.statusCode, response.body).toBe(exampleSuccess(operation).status);
+    },
+  );
+
+  it.each(queryIntegers)('%s rejects others in the query as %s', async (_, name, operation) => {
+    for (const text of otherSpellings) {
+      const request = validRequest(operation);
+      const response = await app.inject({ ...request, url: `${request.url}?${name}=${text}` });
+      expectErrorResponse(operation, response, 'invalid_parameter');
+      expect(response.json().errors, text).toEqual([
+        { in: 'query', pointer: `/${name}`, code: 'invalid_type', detail: 'must be an integer' },
+      ]);
+    }
+  });
+});
+
+describe('Accept may have parameters, weights and wildcards', () => {
+  const ranges = (mediaType: string) => [
+    `${mediaType}; charset=utf-8`,
+    `${mediaType};charset="utf-8";profile="a;b,c"`,
+    `${mediaType};v=1;q=0.5`,
+    `${mediaType};q=0.1;v=1`,
+    `${mediaType.toUpperCase()} ; CHARSET=UTF-8`,
+    `text/csv, ${mediaType}; charset="`,
+    `${mediaType.split('/')[0]}/*; charset=utf-8`,
+    '*/*; charset=utf-8',
+    'image/png, */*;q=0.1',
+  ];
+
+  it.each(withAccept.map((operation) => [operation.id, operation] as const))('for %s', async (_, operation) => {
+    const { status, mediaType = '*/*' } = exampleSuccess(operation);
+    for (const accept of ranges(mediaType)) {
+      const response = await app.inject(withHeaders({ accept })(validRequest(operation), operation));
+      expect(response.statusCode, accept).toBe(status);
+    }
+  });
+});
+
+describe('A path with a trailing slash gets 404 with a hint', () => {
+  const paths = [...Map.groupBy(operationInfos, ({ path }) => path).values()];
+  it.each(paths.map(([operation]) => [operation?.path, operation as Operation] as const))(
+    '%s',
+    async (_, operation) => {
+      const [path] = exampleUrl(operation).split('?', 1);
+      for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
+        // @fastify/cors has a route for OPTIONS of every path, which rejects bodies.
+        const { url: _url, ...request } = method === 'OPTIONS' ? { url: '' } : validRequest(operation);
+        const response = await app.inject({ ...request, method: method as 'GET', url: `${path}/?access_token=x` });
+        expect(response.statusCode).toBe(404);
+        expect(response.headers).not.toHaveProperty('location');
+        if (method === 'HEAD') continue;
+        expect(response.headers['content-type']).toBe('application/problem+json');
+        expect(response.json()).toMatchObject({
+          code: 'not_found',
+          detail: `No route matches ${method} ${path}/. Did you mean ${path}?`,
+          instance: `${path}/`,
+        });
+      }
+      expect(called).toEqual([]);
+    },
+  );
 });
 
 it('lists every violation of a body in one response', async () => {

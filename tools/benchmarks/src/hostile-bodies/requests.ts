@@ -1,3 +1,5 @@
+import { eventTypes } from '@worklane/contract';
+
 /** A request that is intended to be expensive for the service. */
 export interface HostileRequest {
   readonly method: 'GET' | 'PATCH' | 'POST' | 'PUT';
@@ -134,8 +136,8 @@ export const hostileRequests: Readonly<Record<string, HostileRequest>> = {
   ),
   'webhook: events that are wrong': webhook(`"events":[${fill(() => '"x"')}]`),
   'webhook: events that are the same': webhook(`"events":[${fill(() => '"task.created"')}]`),
-  'webhook: 48 events that are long lists': webhook(
-    `"events":[${Array.from({ length: 48 }, (_, n) => `[${'1,'.repeat(10_000)}${10 + n}]`).join(',')}]`,
+  'webhook: events that are long lists, as many as there are types': webhook(
+    `"events":[${Array.from({ length: eventTypes.length }, (_, n) => `[${'1,'.repeat(10_000)}${10 + n}]`).join(',')}]`,
   ),
   'webhook: events that are objects': webhook(`"events":[${fill(() => '{}')}]`),
   'webhook: url of 1 MiB': webhook(`"events":["task.created"],"url":"https://a/${text('a')} "`),

@@ -1,24 +1,54 @@
 import type { ComparisonContext } from '../comparison-context.ts';
-import { child, type DocumentNode } from '../document.ts';
-import { matchByKey } from '../matching.ts';
+import { canonicalText, child, type DocumentNode } from '../document.ts';
+import { matchWithRenames, type RenameMatching } from '../matching.ts';
 import { compareContent } from './content.ts';
 
 const nameOf = ({ value }: DocumentNode) => `${value.in} ${value.name}`;
+
+const areSame = (base: DocumentNode, head: DocumentNode) =>
+  canonicalText(base, 'schema') === canonicalText(head, 'schema');
+
+const locations = ['path', 'query', 'header', 'cookie'];
+
+/** Returns the parameters in a location, by name; those in the path by position. */
+const parametersIn = (location: string, parameters: ReadonlyMap<string, DocumentNode>) =>
+  new Map(
+    [...parameters]
+      .filter(([, { value }]) => value.in === location)
+      .map(([key, parameter]) => [key.slice(location.length + 1), parameter]),
+  );
 
 export function compareParameters(
   context: ComparisonContext,
   base: ReadonlyMap<string, DocumentNode>,
   head: ReadonlyMap<string, DocumentNode>,
 ): void {
-  const { added, removed, kept } = matchByKey(base, head);
+  for (const location of locations) {
+    const matching = matchWithRenames(parametersIn(location, base), parametersIn(location, head), areSame);
+    compareMatched(context, matching);
+  }
+}
+
+function compareMatched(
+  context: ComparisonContext,
+  { added, removed, kept, renamed }: RenameMatching<DocumentNode>,
+): void {
   for (const [, parameter] of removed) {
-    context.at(`${context.location} ${nameOf(parameter)}`).report('parameter-removed', parameter, 'parameter removed');
+    // Unknown query parameters are rejected, unknown headers and cookies are not.
+    const rule = parameter.value.in === 'query' ? 'query-parameter-removed' : 'parameter-removed';
+    context.at(`${context.location} ${nameOf(parameter)}`).report(rule, parameter, 'parameter removed');
   }
   for (const [, parameter] of added) {
     const isRequired = parameter.value.required === true;
     const rule = isRequired ? 'required-parameter-added' : 'parameter-added';
     const description = isRequired ? 'required parameter added' : 'parameter added';
     context.at(`${context.location} ${nameOf(parameter)}`).report(rule, parameter, description);
+  }
+  for (const [, , before, after] of renamed) {
+    const [from, to] = [before.value.name, after.value.name];
+    const here = context.at(`${context.location} ${nameOf(after)}`);
+    here.report('parameter-renamed', after, `parameter ${from} -> ${to}`, { from, to });
+    compareParameterOrHeader(here, 'parameter', before, after);
   }
   for (const [, before, after] of kept) {
     compareParameterOrHeader(context.at(`${context.location} ${nameOf(after)}`), 'parameter', before, after);

@@ -34,6 +34,10 @@ interface SecuredOperation {
   readonly security: unknown;
 }
 
+/** Returns whether an alternative requires less than another: fewer schemes or scopes, or none. */
+const isWeaker = (alternative: Alternative, than: Alternative) =>
+  missing(alternative, than).length === 0 && missing(than, alternative).length > 0;
+
 /** Compares security requirements: credentials that were sufficient must stay sufficient. */
 export function compareSecurity(context: ComparisonContext, base: SecuredOperation, head: SecuredOperation): void {
   const before = alternativesOf(base.security);
@@ -47,14 +51,11 @@ export function compareSecurity(context: ComparisonContext, base: SecuredOperati
       : `security ${formatAlternatives([alternative])} -> ${formatAlternatives(after)}`;
     context.report(sameSchemes ? 'scope-added' : 'security-tightened', head.node, description, difference);
   }
-  if (rejected.length === 0 && !after.every((alternative) => isSufficient(alternative, before))) {
-    context.report(
-      'security-loosened',
-      head.node,
-      `security ${formatAlternatives(before)} -> ${formatAlternatives(after)}`,
-      difference,
-    );
-  }
+  const accepted = after.filter((alternative) => !isSufficient(alternative, before));
+  if (rejected.length > 0 || accepted.length === 0) return;
+  const removes = accepted.some((alternative) => before.some((other) => isWeaker(alternative, other)));
+  const description = `security ${formatAlternatives(before)} -> ${formatAlternatives(after)}`;
+  context.report(removes ? 'security-removed' : 'security-loosened', head.node, description, difference);
 }
 
 /** The properties that clients depend on, besides scopes. */

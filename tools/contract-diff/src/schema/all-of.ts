@@ -1,5 +1,5 @@
 import { anySchema, type DocumentNode, elements, isAnnotation } from '../document.ts';
-import { matchByKey } from '../matching.ts';
+import { type Matching, matchByKey } from '../matching.ts';
 import type { InnerPair, SchemaPair } from './schema-pair.ts';
 
 /** Returns the members of `allOf` and the keywords beside it as a list of schemas that all apply. */
@@ -15,8 +15,22 @@ function members(schema: DocumentNode): DocumentNode[] {
 const byPointer = (schemas: readonly DocumentNode[]) =>
   new Map(schemas.map((schema) => [`${schema.pointer} ${schema.aspect ?? ''}`, schema]));
 
+/** Returns one schema with the keywords of all, or undefined if two of them restrict the same keyword differently. */
+function merged(schemas: readonly DocumentNode[], at: DocumentNode): DocumentNode | undefined {
+  const value: Record<string, unknown> = {};
+  for (const schema of schemas) {
+    for (const [keyword, part] of Object.entries(schema.value)) {
+      if (isAnnotation(keyword)) continue;
+      if (keyword in value && JSON.stringify(value[keyword]) !== JSON.stringify(part)) return undefined;
+      value[keyword] = part;
+    }
+  }
+  return { ...at, value, aspect: 'merged' };
+}
+
 /**
- * Returns the pairs of `allOf` members, or undefined if neither version has any. A member without a counterpart is
+ * Returns the pairs of `allOf` members, or undefined if neither version has any. Members without counterparts are merged
+ * if possible: an inline schema and a reference to the same schema with a `default` beside it are equal. Otherwise each is
  * compared with a schema that accepts everything, so a field that moves from one member to another counts as removed.
  */
 export function allOf({ base, head }: SchemaPair): InnerPair[] | undefined {
@@ -25,8 +39,17 @@ export function allOf({ base, head }: SchemaPair): InnerPair[] | undefined {
   if (before.length === 1 && after.length === 1 && before[0] === base && after[0] === head) return undefined;
   const { kept, removed, added } = matchByKey(byPointer(before), byPointer(after));
   const inners = kept.map(([, one, other]): InnerPair => ({ base: one, head: other, step: '' }));
-  if (removed.length === 1 && added.length === 1 && removed[0] && added[0]) {
-    return [...inners, { base: removed[0][1], head: added[0][1], step: '' }];
+  const only = (schemas: Matching<DocumentNode>['removed'], at: DocumentNode) =>
+    schemas.length === 1
+      ? schemas[0]?.[1]
+      : merged(
+          schemas.map(([, schema]) => schema),
+          at,
+        );
+  if (removed.length > 0 && added.length > 0) {
+    const one = only(removed, base);
+    const other = only(added, head);
+    if (one && other) return [...inners, { base: one, head: other, step: '' }];
   }
   for (const [, schema] of removed) inners.push({ base: schema, head: anySchema(schema, 'allOf'), step: '' });
   for (const [, schema] of added) inners.push({ base: anySchema(schema, 'allOf'), head: schema, step: '' });

@@ -1,17 +1,20 @@
-import { anySchema, child, type DocumentNode, isObject, type JsonObject, members } from '../document.ts';
-import { matchByKey } from '../matching.ts';
+import { anySchema, canonicalText, child, type DocumentNode, isObject, type JsonObject, members } from '../document.ts';
+import { matchWithRenames } from '../matching.ts';
 import type { InnerPair, KeywordRule, SchemaFinding, SchemaPair } from './schema-pair.ts';
 
 const requiredBy = (schema: { readonly required?: unknown }) =>
   new Set(Array.isArray(schema.required) ? (schema.required as string[]) : []);
 
-const fieldsOf = ({ base, head }: SchemaPair) => matchByKey(members(base, 'properties'), members(head, 'properties'));
+const fieldsOf = ({ base, head }: SchemaPair) =>
+  matchWithRenames(members(base, 'properties'), members(head, 'properties'), areSame);
+
+const areSame = (base: DocumentNode, head: DocumentNode) => canonicalText(base) === canonicalText(head);
 
 /** `properties` and `required`. */
 export const fields: KeywordRule = (pair) => {
   const before = requiredBy(pair.base.value);
   const after = requiredBy(pair.head.value);
-  const { added, removed } = fieldsOf(pair);
+  const { added, removed, renamed } = fieldsOf(pair);
   const isClosed = pair.head.value.additionalProperties === false;
   const findings: SchemaFinding[] = [];
 
@@ -26,6 +29,12 @@ export const fields: KeywordRule = (pair) => {
     });
     before.delete(field);
     after.delete(field);
+  }
+  for (const [from, to] of renamed) {
+    const description = `field ${from} -> ${to}`;
+    findings.push({ rule: 'field-renamed', description, from, to, step: `.${to}`, keys: ['properties', to] });
+    if (before.delete(from)) before.add(to);
+    after.delete(from);
   }
   for (const [field] of added) {
     const isRequired = after.delete(field);
@@ -55,8 +64,10 @@ export const fields: KeywordRule = (pair) => {
 
 /** Returns the pairs of fields. A field that only the head defines matched `additionalProperties` of the base, if any. */
 export function innerFields(pair: SchemaPair): InnerPair[] {
-  const { kept, added } = fieldsOf(pair);
-  const inners = kept.map(([field, base, head]): InnerPair => ({ base, head, step: `.${field}` }));
+  const { kept, added, renamed } = fieldsOf(pair);
+  const inners = [...kept, ...renamed.map(([, to, base, head]) => [to, base, head] as const)].map(
+    ([field, base, head]): InnerPair => ({ base, head, step: `.${field}` }),
+  );
   if (!isObject(pair.base.value.additionalProperties)) return inners;
   const others = child(pair.base, 'additionalProperties');
   return [...inners, ...added.flatMap(([field, head]) => (others ? { base: others, head, step: `.${field}` } : []))];

@@ -4,7 +4,8 @@ import { enumeratedValues } from './values.ts';
 
 const everyType = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
-function typeOf(value: unknown): string {
+/** Returns the type of a value. A number without a fraction is an integer. */
+export function typeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return Number.isInteger(value) ? 'integer' : typeof value;

@@ -1,10 +1,15 @@
 import type { JsonObject } from '../document.ts';
+import { matchWithRenames } from '../matching.ts';
 import { formatList, formatValue, type KeywordRule, type SchemaFinding } from './schema-pair.ts';
 
 const without = (values: readonly unknown[], others: readonly unknown[]) => {
   const known = new Set(others.map((value) => JSON.stringify(value)));
   return values.filter((value) => !known.has(JSON.stringify(value)));
 };
+
+const byText = (values: readonly unknown[]) => new Map(values.map((value) => [JSON.stringify(value), value]));
+
+const second = ([, value]: readonly [string, unknown]) => value;
 
 /** Returns the values of `enum`, or of `const` as a list of one. */
 export function enumeratedValues(schema: JsonObject): readonly unknown[] | undefined {
@@ -39,24 +44,22 @@ export const enumerations: KeywordRule = ({ base, head }) => {
     const description = `${formatList('value', before)} -> ${formatList('value', after)}`;
     return [{ rule: 'const-changed', description, from: before, to: after, keys }];
   }
-  const findings: SchemaFinding[] = [];
-  if (lost.length > 0) {
-    findings.push({
-      rule: 'enum-value-removed',
-      description: `${formatList('value', lost)} removed`,
-      from: before,
-      to: after,
-      keys,
-    });
+  const { renamed, removed, added } = matchWithRenames(byText(lost), byText(gained), () => false);
+  const difference = { from: before, to: after, keys };
+  const findings = renamed.map(
+    ([from, to]): SchemaFinding => ({
+      rule: 'enum-value-renamed',
+      description: `value ${from} -> ${to}`,
+      ...difference,
+    }),
+  );
+  if (removed.length > 0) {
+    const description = `${formatList('value', removed.map(second))} removed`;
+    findings.push({ rule: 'enum-value-removed', description, ...difference });
   }
-  if (gained.length > 0) {
-    findings.push({
-      rule: 'enum-value-added',
-      description: `${formatList('value', gained)} added`,
-      from: before,
-      to: after,
-      keys,
-    });
+  if (added.length > 0) {
+    const description = `${formatList('value', added.map(second))} added`;
+    findings.push({ rule: 'enum-value-added', description, ...difference });
   }
   return findings;
 };

@@ -1,6 +1,6 @@
 import { type DocumentNode, elements, isAnnotation, isObject, type JsonObject, members } from '../document.ts';
 import { componentName, type InnerPair, type SchemaFinding, type SchemaPair } from './schema-pair.ts';
-import { typesOf } from './types.ts';
+import { typeOf, typesOf } from './types.ts';
 import { enumeratedValues } from './values.ts';
 
 const unions = ['oneOf', 'anyOf'];
@@ -14,21 +14,51 @@ export const isPureUnion = (schema: DocumentNode) =>
       unions.includes(keyword) || keyword === 'discriminator' || keyword === 'default' || isAnnotation(keyword),
   );
 
-/** Splits `type: [string, null]`, which is a union too. */
-function splitNull(schema: DocumentNode): DocumentNode[] {
+/** The keywords that have an effect on values of one type only. */
+const keywordTypes: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
+  ...['minLength', 'maxLength', 'pattern'].map((keyword) => [keyword, ['string']]),
+  ...['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum', 'multipleOf'].map((keyword) => [
+    keyword,
+    ['integer', 'number'],
+  ]),
+  ...['items', 'prefixItems', 'contains', 'minItems', 'maxItems', 'uniqueItems'].map((keyword) => [keyword, ['array']]),
+  ...['properties', 'required', 'additionalProperties', 'patternProperties', 'propertyNames'].map((keyword) => [
+    keyword,
+    ['object'],
+  ]),
+  ...['minProperties', 'maxProperties', 'dependentRequired'].map((keyword) => [keyword, ['object']]),
+]);
+
+/** Splits `type: [string, number, null]`, which is a union too. */
+function splitTypes(schema: DocumentNode): DocumentNode[] {
   const { type } = schema.value;
-  if (!Array.isArray(type) || !type.includes('null') || type.length === 1) return [schema];
-  const values = enumeratedValues(schema.value)?.filter((value) => value !== null);
-  const value = { ...schema.value, type: type.filter((name) => name !== 'null'), ...(values && { enum: values }) };
-  return [
-    { ...schema, value, aspect: 'not null' },
-    { ...schema, value: { type: 'null' }, aspect: 'null' },
-  ];
+  if (!Array.isArray(type) || type.length === 1) return [schema];
+  const { const: _, enum: __, default: ___, ...others } = schema.value;
+  const values = enumeratedValues(schema.value);
+  return (type as string[]).flatMap((name): DocumentNode[] => {
+    const ofType = values?.filter((value) => typesOf({ type: name }).has(typeOf(value)));
+    if (ofType?.length === 0) return [];
+    const relevant = Object.entries(others).filter(([keyword]) => keywordTypes[keyword]?.includes(name) ?? true);
+    const value = { ...Object.fromEntries(relevant), type: name, ...(ofType && name !== 'null' && { enum: ofType }) };
+    return [{ ...schema, value, aspect: name }];
+  });
 }
 
-function variantsOf(schema: DocumentNode): DocumentNode[] {
+function elementsOf(schema: DocumentNode): DocumentNode[] {
   const keyword = unionIn(schema);
-  return (keyword ? elements(schema, keyword) : [schema]).flatMap(splitNull);
+  return keyword ? elements(schema, keyword) : [schema];
+}
+
+/** Returns the variants of a schema. Unions inside the union that the other version does not have are part of it. */
+function variantsOf(schema: DocumentNode, other: DocumentNode): DocumentNode[] {
+  // Also ends the recursion of a union that contains itself.
+  const kept = new Set([schema, ...elementsOf(other)].map(({ pointer }) => pointer));
+  const flatten = (element: DocumentNode): DocumentNode[] => {
+    if (!unionIn(element) || !isPureUnion(element) || kept.has(element.pointer)) return splitTypes(element);
+    kept.add(element.pointer);
+    return elementsOf(element).flatMap(flatten);
+  };
+  return elementsOf(schema).flatMap(flatten);
 }
 
 const isNull = ({ value }: DocumentNode) => typesOf(value).size === 1 && typesOf(value).has('null');
@@ -69,7 +99,7 @@ export function variants(pair: SchemaPair): { findings: SchemaFinding[]; inners:
   const { base, head } = pair;
   const baseValues = mapped(base);
   const headValues = mapped(head);
-  const { kept, removed, added } = pairUp(variantsOf(base), variantsOf(head), [
+  const { kept, removed, added } = pairUp(variantsOf(base, head), variantsOf(head, base), [
     (variant, side) => (side === 'base' ? baseValues : headValues).get(variant.pointer),
     componentName,
     tag,

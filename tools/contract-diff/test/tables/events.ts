@@ -135,15 +135,15 @@ export const events: Table = [
   [
     'an enum value is added to a payload',
     {
-      change: (document) => schemas(document).Task.properties.status.enum.push('archived'),
-      want: ['dangerous enum-value-added Task.status: value "archived" added'],
+      change: (document) => schemas(document).TaskStatus.enum.push('archived'),
+      want: ['dangerous enum-value-added TaskStatus: value "archived" added'],
     },
   ],
   [
     'an enum value of a payload is removed',
     {
-      change: (document) => schemas(document).Task.properties.status.enum.pop(),
-      want: ['compatible enum-value-removed Task.status: value "cancelled" removed'],
+      change: (document) => schemas(document).TaskStatus.enum.pop(),
+      want: ['compatible enum-value-removed TaskStatus: value "cancelled" removed'],
     },
   ],
   [

@@ -22,6 +22,60 @@ export const fields: Table = [
     },
   ],
   [
+    'a field is renamed to a similar name and becomes longer',
+    {
+      change: (document) => {
+        const { properties, required } = schemas(document).TaskCreate;
+        properties.titles = { ...properties.title, maxLength: 300 };
+        delete properties.title;
+        required[required.indexOf('title')] = 'titles';
+      },
+      want: [
+        'breaking field-renamed TaskCreate.titles: field title -> titles',
+        'compatible limit-loosened TaskCreate.titles: maxLength 255 -> 300',
+      ],
+    },
+  ],
+  [
+    'the only field with a schema gets a name that is not similar',
+    {
+      change: (document) => {
+        const { properties } = schemas(document).TaskUpdate;
+        properties.effort = properties.estimated_minutes;
+        delete properties.estimated_minutes;
+      },
+      want: ['breaking field-renamed TaskUpdate.effort: field estimated_minutes -> effort'],
+    },
+  ],
+  [
+    'a renamed response field is no longer required',
+    {
+      change: (document) => {
+        const { properties, required } = schemas(document).Task;
+        properties.priorities = properties.priority;
+        delete properties.priority;
+        drop(required, 'priority');
+      },
+      want: [
+        'breaking field-renamed Task.priorities: field priority -> priorities',
+        'breaking field-became-optional Task.priorities: required -> optional',
+      ],
+    },
+  ],
+  [
+    'a field is removed and one with another name and schema is added',
+    {
+      change: (document) => {
+        delete schemas(document).TaskCreate.properties.description;
+        schemas(document).TaskCreate.properties.color = { type: 'integer' };
+      },
+      want: [
+        'breaking field-removed TaskCreate.description: field removed',
+        'compatible field-added TaskCreate.color: field added',
+      ],
+    },
+  ],
+  [
     'a request field is added',
     {
       change: (document) => (schemas(document).TaskCreate.properties.color = { type: 'string' }),

@@ -8,12 +8,43 @@ const hook = ({ webhooks }: Loose) => webhooks['task.created'].post;
 
 export const parameters: Table = [
   [
-    'a parameter is removed',
+    'a query parameter is removed',
     {
       change: (document) => {
         list(document).parameters = list(document).parameters.filter(({ name }: Loose) => name !== 'priority');
       },
-      want: ['dangerous parameter-removed listTasks query priority: parameter removed'],
+      want: ['breaking query-parameter-removed listTasks query priority: parameter removed'],
+    },
+  ],
+  [
+    'a request header is removed',
+    {
+      change: ({ paths }) => (paths['/api/v1/{organization_id}/tasks/{id}'].patch.parameters = []),
+      want: ['dangerous parameter-removed updateTask header If-Match: parameter removed'],
+    },
+  ],
+  [
+    'a parameter is renamed and changed',
+    {
+      change: (document) => {
+        const assignee = parameter(document, 'assignee_id');
+        assignee.name = 'assigned_id';
+        assignee.required = true;
+      },
+      want: [
+        'breaking parameter-renamed listTasks query assigned_id: parameter assignee_id -> assigned_id',
+        'breaking parameter-became-required listTasks query assigned_id: optional -> required',
+      ],
+    },
+  ],
+  [
+    'a parameter moves to the headers',
+    {
+      change: (document) => (parameter(document, 'priority').in = 'header'),
+      want: [
+        'breaking query-parameter-removed listTasks query priority: parameter removed',
+        'compatible parameter-added listTasks header priority: parameter added',
+      ],
     },
   ],
   [
@@ -49,8 +80,8 @@ export const parameters: Table = [
   [
     'a sort value is removed',
     {
-      change: (document) => parameter(document, 'sort').schema.enum.splice(0, 1),
-      want: ['breaking enum-value-removed listTasks query sort: value "created_at" removed'],
+      change: ({ components }) => components.schemas.TaskSort.enum.splice(0, 1),
+      want: ['breaking enum-value-removed TaskSort: value "created_at" removed'],
     },
   ],
   [
@@ -63,8 +94,8 @@ export const parameters: Table = [
   [
     'the default of a parameter changes',
     {
-      change: (document) => (parameter(document, 'sort').schema.default = 'title'),
-      want: ['dangerous default-changed listTasks query sort: default "-created_at" -> "title"'],
+      change: ({ components }) => (components.schemas.TaskSort.default = 'title'),
+      want: ['dangerous default-changed TaskSort: default "-created_at" -> "title"'],
     },
   ],
   [

@@ -29,8 +29,9 @@ export const paths: Table = [
     {
       change: ({ paths, components }) => {
         rename(paths, '/api/webhooks/{webhook_id}', '/api/webhooks/{id}');
-        components.parameters.OtherId = { ...components.parameters.WebhookId, name: 'id' };
-        paths['/api/webhooks/{id}'].parameters = [{ $ref: '#/components/parameters/OtherId' }];
+        const path = paths['/api/webhooks/{id}'];
+        path.parameters = [{ ...components.parameters.WebhookId, name: 'id' }];
+        path.delete.parameters[0].name = 'id';
       },
       want: [
         'dangerous path-variable-renamed /api/webhooks/{id}: path /api/webhooks/{webhook_id} -> /api/webhooks/{id}',

@@ -8,13 +8,20 @@ interface Probe {
   /** `severity rule`, by direction. */
   readonly received: string | undefined;
   readonly sent: string | undefined;
+  /** The path from the field to the difference. */
+  readonly path?: string;
   /** The description in the report. */
   readonly description?: string;
 }
 
+/** Values of a vocabulary that both versions have as a component. */
+const statuses = ['new', 'open', 'done'];
+
 const withProbe =
   (schema: string, probe: Loose) =>
   ({ components }: Loose) => {
+    components.schemas.TaskStatus = { title: 'TaskStatus', type: 'string', enum: statuses };
+    components.schemas.Value = { title: 'Value', oneOf: [string({ maxLength: 500 }), { type: 'number' }] };
     components.schemas[schema].properties.probe = structuredClone(probe);
   };
 
@@ -22,7 +29,7 @@ function inOneDirection(name: string, schema: string, probe: Probe, finding: str
   const row: Case = {
     given: withProbe(schema, probe.given),
     change: withProbe(schema, probe.change),
-    want: finding ? [`${finding} ${schema}.probe: ${probe.description}`] : [],
+    want: finding ? [`${finding} ${schema}.probe${probe.path ?? ''}: ${probe.description}`] : [],
   };
   return [name, row];
 }
@@ -100,6 +107,76 @@ const probes: Readonly<Record<string, Probe>> = {
     sent: 'dangerous enum-value-added',
     description: 'values "b", "c" added',
   },
+  'an enum value is renamed': {
+    given: string({ enum: ['cancelled', 'done'] }),
+    change: string({ enum: ['canceled', 'done'] }),
+    received: 'breaking enum-value-renamed',
+    sent: 'dangerous enum-value-renamed',
+    description: 'value "cancelled" -> "canceled"',
+  },
+  'an enum becomes a component': {
+    given: string({ enum: statuses, default: 'open' }),
+    change: {
+      $ref: '#/components/schemas/TaskStatus',
+      default: 'open',
+      description: 'The status.',
+      'x-filter': 'equal',
+    },
+    ...unseen,
+  },
+  'an enum becomes a component with another default': {
+    given: string({ enum: statuses, default: 'open' }),
+    change: { $ref: '#/components/schemas/TaskStatus', default: 'done' },
+    received: 'dangerous default-changed',
+    sent: 'compatible default-changed',
+    description: 'default "open" -> "done"',
+  },
+  'an enum becomes a component with a further value': {
+    given: string({ enum: statuses.slice(1), default: 'open' }),
+    change: { $ref: '#/components/schemas/TaskStatus', default: 'open' },
+    received: 'compatible enum-value-added',
+    sent: 'dangerous enum-value-added',
+    description: 'value "new" added',
+  },
+  'a nullable enum becomes a component or null': {
+    given: { type: ['string', 'null'], enum: [...statuses, null], default: null },
+    change: { oneOf: [{ $ref: '#/components/schemas/TaskStatus' }, { type: 'null' }], default: null },
+    ...unseen,
+  },
+  'the enum of the items of an array becomes a component': {
+    given: { type: 'array', items: string({ enum: statuses }) },
+    change: { type: 'array', items: { $ref: '#/components/schemas/TaskStatus' } },
+    ...unseen,
+  },
+  'a list of types becomes a union': {
+    given: { type: ['string', 'number', 'boolean', 'null'], maxLength: 500, minimum: 0 },
+    change: {
+      oneOf: [string({ maxLength: 500 }), { type: 'number', minimum: 0 }, { type: 'boolean' }, { type: 'null' }],
+    },
+    ...unseen,
+  },
+  'a nullable list of types becomes a union in a component or null': {
+    given: { type: ['string', 'number', 'null'], maxLength: 500 },
+    change: { oneOf: [{ $ref: '#/components/schemas/Value' }, { type: 'null' }] },
+    ...unseen,
+  },
+  'a list of types becomes a union with fewer types': {
+    given: { type: ['string', 'number', 'boolean'], maxLength: 500 },
+    change: { oneOf: [string({ maxLength: 500 }), { type: 'number' }] },
+    ...tightened('variant-removed'),
+    description: 'variant boolean removed',
+  },
+  'a list of types becomes a union with a limit': {
+    given: { type: ['string', 'number'] },
+    change: { oneOf: [string({ maxLength: 500 }), { type: 'number' }] },
+    ...tightened('limit-tightened'),
+    description: 'maxLength none -> 500',
+  },
+  'an enum of two types becomes a union': {
+    given: { type: ['string', 'null'], enum: ['a', 'b', null] },
+    change: { oneOf: [string({ enum: ['a', 'b'] }), { type: 'null' }] },
+    ...unseen,
+  },
   'enum values are reordered': {
     given: string({ enum: ['a', 'b'] }),
     change: string({ enum: ['b', 'a'] }),
@@ -176,6 +253,31 @@ const probes: Readonly<Record<string, Probe>> = {
     ...loosened('limit-loosened'),
     description: 'maxItems 50 -> 60',
   },
+  'a list of distinct values of an enum may contain all values of the larger enum': {
+    given: { type: 'array', uniqueItems: true, maxItems: 2, items: string({ enum: ['a', 'b'] }) },
+    change: { type: 'array', uniqueItems: true, maxItems: 3, items: string({ enum: ['a', 'b', 'extra'] }) },
+    received: 'compatible enum-value-added',
+    sent: 'dangerous enum-value-added',
+    path: '[]',
+    description: 'value "extra" added',
+  },
+  'a list of distinct values of an enum is limited to its length': {
+    given: { type: 'array', uniqueItems: true, items: string({ enum: ['a', 'b'] }) },
+    change: { type: 'array', uniqueItems: true, maxItems: 2, items: string({ enum: ['a', 'b'] }) },
+    ...unseen,
+  },
+  'a list of distinct values of an enum is limited to fewer': {
+    given: { type: 'array', uniqueItems: true, maxItems: 2, items: string({ enum: ['a', 'b'] }) },
+    change: { type: 'array', uniqueItems: true, maxItems: 1, items: string({ enum: ['a', 'b'] }) },
+    ...tightened('limit-tightened'),
+    description: 'maxItems none -> 1',
+  },
+  'a list of values of an enum that may repeat may be longer': {
+    given: { type: 'array', maxItems: 2, items: string({ enum: ['a', 'b'] }) },
+    change: { type: 'array', maxItems: 3, items: string({ enum: ['a', 'b'] }) },
+    ...loosened('limit-loosened'),
+    description: 'maxItems 2 -> 3',
+  },
   'the items of an array must be unique': {
     given: { type: 'array' },
     change: { type: 'array', uniqueItems: true },
@@ -217,6 +319,55 @@ const probes: Readonly<Record<string, Probe>> = {
     change: string({ pattern: '^b' }),
     ...both('breaking pattern-changed'),
     description: 'pattern "^a" -> "^b"',
+  },
+  'a character that needs no escape is escaped': {
+    given: string({ pattern: '^(W/)?"[^"]*"$' }),
+    change: string({ pattern: String.raw`^(W\/)?\"[^"]*\"$` }),
+    ...unseen,
+  },
+  'a dash at the end of a class is escaped': {
+    given: string({ pattern: '^[A-Z._-]/[+-]$' }),
+    change: string({ pattern: String.raw`^[A-Z\._\-]\/[\+\-]$` }),
+    ...unseen,
+  },
+  'a range becomes three characters': {
+    given: string({ pattern: '^[a-z]$' }),
+    change: string({ pattern: String.raw`^[a\-z]$` }),
+    ...both('breaking pattern-changed'),
+    description: String.raw`pattern "^[a-z]$" -> "^[a\\-z]$"`,
+  },
+  'an integer with a format may be a string': {
+    given: integer({ minimum: 0, format: 'int32' }),
+    change: { type: ['integer', 'string'], minimum: 0, format: 'int32' },
+    ...loosened('type-loosened'),
+    description: 'type integer -> integer or string',
+  },
+  'a character that has a meaning is escaped': {
+    given: string({ pattern: '^a.b$' }),
+    change: string({ pattern: String.raw`^a\.b$` }),
+    ...both('breaking pattern-changed'),
+    description: String.raw`pattern "^a.b$" -> "^a\\.b$"`,
+  },
+  'an integer gets a format within its limits': {
+    given: integer({ minimum: 0, maximum: 100 }),
+    change: integer({ minimum: 0, maximum: 100, format: 'int32' }),
+    ...unseen,
+  },
+  'an integer gets a format that limits it': {
+    given: integer({ minimum: 0 }),
+    change: integer({ minimum: 0, format: 'int32' }),
+    ...tightened('limit-tightened'),
+    description: 'format none -> "int32"',
+  },
+  'an integer of 64 bits becomes one that JSON exchanges exactly': {
+    given: integer({ minimum: 1, format: 'int64' }),
+    change: integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, format: 'double-int' }),
+    ...unseen,
+  },
+  'a number gets the format of the numbers of JSON': {
+    given: { type: 'number' },
+    change: { type: 'number', format: 'double' },
+    ...unseen,
   },
   'a format is introduced': {
     given: string(),

@@ -46,7 +46,30 @@ export const security: Table = [
     'a scope is removed from an operation',
     {
       change: (document) => (list(document).security = [{ oauth2: [] }]),
-      want: ['compatible security-loosened listTasks: security oauth2 tasks.read -> oauth2'],
+      want: ['dangerous security-removed listTasks: security oauth2 tasks.read -> oauth2'],
+    },
+  ],
+  [
+    'the security of an operation with scopes is removed, so that of the document applies',
+    {
+      change: (document) => delete list(document).security,
+      want: ['dangerous security-removed listTasks: security oauth2 tasks.read -> oauth2'],
+    },
+  ],
+  [
+    'an operation no longer requires credentials',
+    {
+      change: (document) => (list(document).security = []),
+      want: ['dangerous security-removed listTasks: security oauth2 tasks.read -> no credentials'],
+    },
+  ],
+  [
+    'credentials become optional',
+    {
+      change: (document) => list(document).security.push({}),
+      want: [
+        'dangerous security-removed listTasks: security oauth2 tasks.read -> oauth2 tasks.read, or no credentials',
+      ],
     },
   ],
   [

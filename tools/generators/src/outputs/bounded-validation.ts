@@ -5,7 +5,7 @@ import ucs2length from 'ajv/dist/runtime/ucs2length.js';
 
 /**
  * Number of errors after which loops end. An error response lists 100 violations, and Ajv reports one violation as up to
- * three errors: for the value, for the alternative null, and for the union of both.
+ * three errors: for the value, for the alternative null, and for the union of both. Those of the 50 custom fields have six.
  */
 const maxErrors = 500;
 

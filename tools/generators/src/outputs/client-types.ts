@@ -1,5 +1,5 @@
 import type { OpenapiReader } from '@worklane/contract/openapi-reader';
-import { type GeneratedFile, sourceFile } from './generated-file.ts';
+import { comment, type GeneratedFile, sourceFile } from './generated-file.ts';
 import { capital, type ResourceNames, resourceNames } from './resource-names.ts';
 
 /** Returns the types that users of the client see. Each has a name, which editors show instead of the definition. */
@@ -16,7 +16,7 @@ export function clientTypesFile(openapi: OpenapiReader): GeneratedFile {
     `/** The resources of an organization, by collection. */`,
     `export interface Resources {`,
     ...resources.map(
-      ({ collection, plural }) => `  /** ${tagDescription(openapi, plural)} */\n  readonly ${collection}: ${plural};`,
+      ({ collection, plural }) => `  ${comment(tagDescription(openapi, plural))}\n  readonly ${collection}: ${plural};`,
     ),
     `}\n`,
     ...events.map((type) => eventType(type)),
@@ -30,7 +30,7 @@ export function clientTypesFile(openapi: OpenapiReader): GeneratedFile {
 function resourceTypes(openapi: OpenapiReader, { name, plural, collection, writable }: ResourceNames): string {
   const named = (schema: string) => {
     const { description } = openapi.document.components.schemas[schema] ?? {};
-    return `/** ${description} */\nexport interface ${schema} extends schemas.${schema} {}\n`;
+    return `${comment(description)}\nexport interface ${schema} extends schemas.${schema} {}\n`;
   };
   const base = writable
     ? `Records<${name}, ${name}Create, ${name}Update, ${name}Query>`

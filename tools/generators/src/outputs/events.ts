@@ -6,7 +6,7 @@ export interface AsyncapiDocument {
   channels: Record<string, { summary: string; messages: Record<string, { payload: SchemaObject }> }>;
 }
 
-/** Returns the event catalogue: the 48 types and the payload type of each. */
+/** Returns the event catalogue: the event types and the payload type of each message. */
 export function eventsFile(asyncapi: AsyncapiDocument, { document }: OpenapiReader): GeneratedFile {
   const types = document.components.schemas.EventType?.enum ?? [];
   const collections = new Map(

@@ -15,6 +15,9 @@ export const sourceFile = (name: string, source: string, ...parts: string[]): Ge
   text: `${header(source)}\n${parts.join('\n')}`,
 });
 
+/** Returns a documentation comment, which the text cannot end. */
+export const comment = (text = ''): string => `/** ${text.replaceAll('*/', String.raw`*\/`)} */`;
+
 /** Returns `export const name = value as const satisfies ...`. */
 export const constant = (name: string, comment: string, value: unknown, satisfies: string): string =>
   `/** ${comment} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const satisfies ${satisfies};\n`;

@@ -4,7 +4,7 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import type { OpenapiDocument, OpenapiReader } from '@worklane/contract/openapi-reader';
 import type { OpenAPI3 } from 'openapi-typescript';
 import type { HttpInterface } from '../specifications.ts';
-import { type GeneratedFile, sourceFile } from './generated-file.ts';
+import { comment, type GeneratedFile, sourceFile } from './generated-file.ts';
 
 /**
  * Starts a worker thread that generates the types of OpenAPI documents: paths, operations, and one type per schema. It
@@ -39,7 +39,7 @@ export function withNamedTypes(text: string, { components }: OpenapiDocument): s
   const descriptions = new Map(objects.map(([name, { description }]) => [name, description]));
   const interfaceOf = (name: string) => {
     const description = descriptions.get(name);
-    return `${description ? `/** ${description.replaceAll(/\s+/g, ' ')} */\n` : ''}export interface ${name} extends Schema<'${name}'> {}`;
+    return `${description ? `${comment(description.replaceAll(/\s+/g, ' '))}\n` : ''}export interface ${name} extends Schema<'${name}'> {}`;
   };
   const named = text
     .replaceAll(/components\["schemas"\]\["(\w+)"\]/g, (path, name) => (descriptions.has(name) ? name : path))

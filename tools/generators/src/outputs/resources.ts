@@ -1,7 +1,7 @@
 import { type OpenapiReader, referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
 import { constant, type GeneratedFile, sourceFile, union } from './generated-file.ts';
 
-/** Returns the catalogue of resources: the 16 kinds and the members, with their fields. */
+/** Returns the catalogue of resources: the resource kinds and the members, with their fields. */
 export function resourcesFile(openapi: OpenapiReader): GeneratedFile {
   const { schemas } = openapi.document.components;
   const resources = Object.fromEntries(
@@ -14,7 +14,7 @@ export function resourcesFile(openapi: OpenapiReader): GeneratedFile {
     'resources.ts',
     'specs/schemas',
     `import type { Resource } from '../catalogues.ts';\n`,
-    union('EntityKind', 'One of the 16 resource kinds.', schemas.EntityKind?.enum ?? []),
+    union('EntityKind', 'The resource kind of a record.', schemas.EntityKind?.enum ?? []),
     constant('resources', 'Every resource, by collection.', resources, 'Record<string, Resource>'),
   );
 }

@@ -7,6 +7,7 @@ const bestPractice = testOf(platform, 'rfc9700.test.ts');
 const tokenEndpoint = testOf(platform, 'token-endpoint.test.ts');
 const redemption = testOf(platform, 'redemption.test.ts');
 const consent = testOf(platform, 'consent.test.ts');
+const errors = testOf(platform, 'oauth-errors.test.ts');
 
 export const oauth: Area = {
   area: 'oauth',
@@ -38,8 +39,8 @@ export const oauth: Area = {
       edits: [
         {
           in: src,
-          find: "required: (_ctx, client) => client.clientAuthMethod === 'none'",
-          replace: 'required: () => false',
+          find: "if (clientAuthMethod !== 'none') return false;",
+          replace: 'if (clientAuthMethod) return false;',
         },
       ],
       check: bestPractice,
@@ -152,6 +153,44 @@ export const oauth: Area = {
         },
       ],
       check: consent,
+    },
+    {
+      name: 'Errors of the token endpoint do not state their cause',
+      edits: [{ in: src, find: "  provider.on('grant.error', describe);\n", replace: '' }],
+      check: errors,
+    },
+    {
+      name: 'A code that was used in the meantime has another error than one that was used before',
+      edits: [
+        { in: src, find: "'authorization code already consumed',\n    );", replace: "'already consumed',\n    );" },
+      ],
+      check: redemption,
+    },
+    {
+      name: 'The state parameter is counted in UTF-16 units',
+      edits: [{ in: src, find: 'const { length } = [...state];', replace: 'const { length } = state;' }],
+      check: errors,
+    },
+    {
+      name: 'Redirects of sign-in may be cached and read by other origins',
+      edits: [{ in: `${platform}/src/identity`, find: '    serveBrowsers(plugin);\n', replace: '' }],
+      check: testOf(platform, 'redirect-headers.test.ts'),
+    },
+    {
+      name: 'The dashboard accepts requests of other origins without Fetch Metadata',
+      edits: [{ in: `${platform}/src/dashboard-api`, find: ' || isForeignOrigin(headers, baseUrl)', replace: '' }],
+      check: testOf(platform, 'cross-origin.test.ts'),
+    },
+    {
+      name: 'The public demo application has no secret',
+      edits: [
+        {
+          in: `${platform}/src/demo`,
+          find: 'with_secret: true,\n};\n\n/** Runs',
+          replace: 'with_secret: false,\n};\n\n/** Runs',
+        },
+      ],
+      check: testOf(platform, 'first-steps.test.ts'),
     },
   ],
 };

@@ -37,6 +37,21 @@ export const server: Area = {
       check: operationTable,
     },
     {
+      name: 'An id has several spellings',
+      edits: [{ in: `${src}/requests/integer.ts`, find: '(?:0|-?[1-9]\\d*)', replace: '-?\\d+' }],
+      check: operationTable,
+    },
+    {
+      name: 'Parameters in Accept exclude JSON',
+      edits: [{ in: src, find: "accept.replace(mediaTypeParameter, '')", replace: 'accept' }],
+      check: operationTable,
+    },
+    {
+      name: 'A problem repeats the query of the request',
+      edits: [{ in: src, find: ".replace(/\\?.*/s, '')", replace: '' }],
+      check: testOf(stub, 'create-server.test.ts'),
+    },
+    {
       name: 'A response contains undeclared fields',
       edits: [
         {

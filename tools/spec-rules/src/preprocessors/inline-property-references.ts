@@ -1,14 +1,24 @@
-import type { UserContext } from '@redocly/openapi-core';
+import { dirname, relative } from 'node:path';
+import type { Location, UserContext } from '@redocly/openapi-core';
+
+const copies = new WeakSet<object>();
+
+/** Returns whether a schema is a copy, whose problems are reported for the property that was copied. */
+export const isCopy = (schema: object): boolean => copies.has(schema);
 
 /**
  * Replaces references to a property of another schema (`./Task.yaml#/properties/title`) by the property. Otherwise a
- * bundle would have a component for each of them: `title`, `title-2`, ...
+ * bundle would have a component for each of them: `title`, `title-2`, ... A property that is itself a reference to a named
+ * schema becomes a reference to that schema, which keeps its name.
  */
 export const inlinePropertyReferences = () => ({
   ref: {
-    leave(node: { $ref: string }, { report, location }: UserContext, resolved: { node?: unknown }) {
-      if (!node.$ref.includes('#/properties/') || resolved.node === undefined) return;
-      if (hasReference(resolved.node) && folder(node.$ref) !== './') {
+    leave(node: { $ref: string }, { report, location }: UserContext, resolved: ResolvedReference) {
+      if (!node.$ref.includes('#/properties/') || resolved.node === undefined || !resolved.location) return;
+      const property = isWholeFile(resolved.location)
+        ? Object.assign({}, ...keywordsBeside(resolved), { $ref: pathFrom(location, resolved.location) })
+        : resolved.node;
+      if (property === resolved.node && hasReference(property) && folder(node.$ref) !== './') {
         report({
           message: `${node.$ref} contains references, which are valid in its own folder only.`,
           location,
@@ -17,10 +27,34 @@ export const inlinePropertyReferences = () => ({
       }
       const { $ref: _, ...siblings } = node;
       for (const key of Object.keys(node)) Reflect.deleteProperty(node, key);
-      Object.assign(node, structuredClone(resolved.node), siblings);
+      Object.assign(node, structuredClone(property), siblings);
+      addCopy(node);
     },
   },
 });
+
+interface ResolvedReference {
+  readonly node?: unknown;
+  readonly location?: Location | undefined;
+  /** The references with other keywords on the way to the node, the first one first. */
+  readonly chain?: readonly { readonly node: unknown }[] | undefined;
+}
+
+const isWholeFile = ({ pointer }: Location) => pointer === '#/';
+
+/** The keywords of the first reference replace those of the next. */
+const keywordsBeside = ({ chain = [] }: ResolvedReference) => chain.map(({ node }) => node).toReversed();
+
+function pathFrom(from: Location, to: Location): string {
+  const path = relative(dirname(from.source.absoluteRef), to.source.absoluteRef).replaceAll('\\', '/');
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+function addCopy(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  copies.add(node);
+  for (const part of Object.values(node)) addCopy(part);
+}
 
 const folder = (reference: string) => reference.slice(0, reference.indexOf('#')).replace(/[^/]*$/, '');
 

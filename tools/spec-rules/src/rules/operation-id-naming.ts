@@ -9,16 +9,21 @@ const verbs: Record<string, readonly string[]> = {
   delete: ['delete', 'end', 'revoke'],
 };
 
+/** Verbs that are whole names. Others, such as `delete`, are reserved words of the languages of clients. */
+const complete = ['authorize'];
+
 /** Requires a camelCase operationId that starts with a verb of its method, or with `receive` for webhooks. */
 export const operationIdNaming: Oas3Rule = () => {
   const check = (allowed: readonly string[]) => ({
     Operation(operation: { operationId?: string }, { key, location, report }: Context) {
       const { operationId } = operation;
-      const verb = operationId?.match(/^[a-z]+(?=[A-Z]|$)/)?.[0];
+      // Redocly's operation-operationId reports a missing one.
+      if (operationId === undefined) return;
+      const [, verb = '', noun] = /^([a-z]+)((?:[A-Z][a-z0-9]*)+)?$/.exec(operationId) ?? [];
       const choice = allowed.length > 0 ? allowed : (verbs[String(key)] ?? []);
-      if (verb && choice.includes(verb)) return;
+      if (choice.includes(verb) && (noun || complete.includes(verb))) return;
       report({
-        message: `operationId "${operationId}" must be camelCase and start with ${choice.join(', ')}.`,
+        message: `operationId "${operationId}" must be camelCase: ${choice.join(', ')}, followed by a noun.`,
         location: location.child('operationId'),
       });
     },

@@ -3,26 +3,46 @@ import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 /** Schemes other than OAuth list roles instead of scopes (OpenAPI 3.1, section 4.8.30). */
 const roles = ['owner'];
 
-/** Requires that the flows of the security scheme define the scopes of all operations. */
+type Location = UserContext['location'];
+
+/**
+ * Requires that the flows of the security scheme define the scopes of all operations, and that an operation requires each.
+ * An unknown scope is reported once, with the number of operations, because a missing definition is one mistake.
+ */
 export const scopesExist: Oas3Rule = () => {
-  const defined = new Set(roles);
-  const used: { scope: string; location: UserContext['location'] }[] = [];
+  const defined = new Map<string, Location>();
+  const used = new Map<string, Location[]>();
   return {
-    SecurityScheme(scheme) {
+    SecurityScheme(scheme, { location }) {
       if (scheme.type !== 'oauth2') return;
-      for (const flow of Object.values(scheme.flows)) {
-        for (const scope of Object.keys(flow.scopes ?? {})) defined.add(scope);
+      for (const [name, flow] of Object.entries(scheme.flows)) {
+        for (const scope of Object.keys(flow.scopes ?? {})) {
+          if (!defined.has(scope)) defined.set(scope, location.child(['flows', name, 'scopes', scope]).key());
+        }
       }
     },
     SecurityRequirement(requirement, { location }) {
       for (const [scheme, scopes] of Object.entries(requirement)) {
-        for (const scope of scopes) used.push({ scope, location: location.child(scheme) });
+        for (const [index, scope] of scopes.entries()) {
+          used.set(scope, [...(used.get(scope) ?? []), location.child([scheme, index])]);
+        }
       }
     },
     Root: {
       leave(_root, { report }) {
-        for (const { scope, location } of used) {
-          if (!defined.has(scope)) report({ message: `Unknown scope "${scope}".`, location });
+        const unknown = [...used].filter(([scope]) => !defined.has(scope) && !roles.includes(scope));
+        for (const [scope, [location, ...others]] of unknown) {
+          const count = others.length > 0 ? `, which ${others.length + 1} operations require` : '';
+          report({
+            message: `Unknown scope "${scope}"${count}. Correct it, or define it in the flows of the security scheme.`,
+            ...(location && { location }),
+          });
+        }
+        // A misspelt scope leaves the right one unused.
+        if (unknown.length > 0) return;
+        for (const [scope, location] of defined) {
+          if (!used.has(scope))
+            report({ message: `No operation requires the scope "${scope}". Use or remove it.`, location });
         }
       },
     },

@@ -24,10 +24,10 @@ export function SendTestEvent({ webhook: { id } }: { webhook: Webhook }) {
 
 /** Enables a disabled webhook, or disables an enabled one after a confirmation. */
 export function ToggleStatus({ webhook }: { webhook: Webhook }) {
-  const { id, url, events, description, status } = webhook;
+  const { id, url, events, status } = webhook;
   const { replace } = useWebhookActions();
   const toast = useToast();
-  const change = (status: Webhook['status']) => replace(id, { url, events, description, status });
+  const change = (status: Webhook['status']) => replace(id, { url, events, status });
   const { mutate, isPending } = useMutation({
     mutationFn: () => change('enabled'),
     onSuccess: () => toast('Webhook enabled'),

@@ -27,13 +27,13 @@ export const WebhookSettings = () => (
   </WebhookLayout>
 );
 
-function EditWebhook({ webhook: { id, url, description, events, status } }: { webhook: Webhook }) {
+function EditWebhook({ webhook: { id, url, description, events } }: { webhook: Webhook }) {
   const { replace } = useWebhookActions();
   const toast = useToast();
   const draft = useDraft<WebhookDraft>({ url, description: description ?? '', events });
   const { mutate, error, isPending } = useMutation({
     async mutationFn() {
-      await replace(id, { ...webhookBody(draft.value), status });
+      await replace(id, webhookBody(draft.value));
       draft.forget();
       toast('Webhook updated');
     },

@@ -18,11 +18,16 @@ export const limits: readonly Limit[] = [
     reason: 'Prism never responds to a body that it cannot parse, since it waits for the end of a finished request',
     link: 'https://github.com/stoplightio/prism/blob/v5.16.0/packages/http-server/src/server.ts',
   },
-  {
+  ...['succeeds', 'accepts Accept'].map((name) => ({
     operations: ['streamEvents'],
-    case: 'succeeds',
+    case: name,
     reason: 'Prism buffers a response before it forwards it, and a stream never ends',
     link: 'https://github.com/stoplightio/prism/blob/v5.16.0/packages/http/src/forwarder/index.ts',
+  })),
+  {
+    case: 'returns 404 for a trailing slash',
+    reason: 'Prism responds itself to a path that the contract does not have',
+    link: 'https://github.com/stoplightio/prism/blob/v5.16.0/packages/http/src/router/index.ts',
   },
   {
     operations: ['authorize'],

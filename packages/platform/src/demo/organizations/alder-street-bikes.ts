@@ -2,6 +2,7 @@ import type { OrganizationProfile } from '../organization-profile.ts';
 
 export const alderStreetBikes: OrganizationProfile = {
   name: 'Alder Street Bikes',
+  hasExamples: false,
   domain: 'alder-street-bikes.example',
   city: 'Bristol',
   postalCode: 'BS1 4DJ',

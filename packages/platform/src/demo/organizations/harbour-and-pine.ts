@@ -2,6 +2,7 @@ import type { OrganizationProfile } from '../organization-profile.ts';
 
 export const harbourAndPine: OrganizationProfile = {
   name: 'Harbour & Pine Interiors',
+  hasExamples: true,
   domain: 'harbour-and-pine.example',
   city: 'Stockholm',
   postalCode: '112 35',
@@ -17,7 +18,6 @@ export const harbourAndPine: OrganizationProfile = {
     { name: 'Mira Okafor', role: 'member', job: 'Sales' },
   ],
   companies: [
-    { name: 'Lindqvist Hotels', industry: 'Hospitality' },
     { name: 'Kajplats Restaurants', industry: 'Restaurants' },
     { name: 'Nordlicht Offices', industry: 'Real estate' },
     { name: 'Sankt Erik Dental', industry: 'Health care' },
@@ -29,20 +29,6 @@ export const harbourAndPine: OrganizationProfile = {
     { name: 'Tallinn Ferry Lounge', industry: 'Transport' },
   ],
   products: [
-    {
-      name: 'Oak wall panel 220 x 60',
-      sku: 'OAK-220-60',
-      description: 'Solid oak, oiled.',
-      unit: 'piece',
-      price: 18900,
-    },
-    {
-      name: 'Oak wall panel 120 x 60',
-      sku: 'OAK-120-60',
-      description: 'Solid oak, oiled.',
-      unit: 'piece',
-      price: 11900,
-    },
     { name: 'Pine shelf 80', sku: 'PIN-80', description: 'With hidden fixings.', unit: 'piece', price: 4900 },
     { name: 'Pine shelf 120', sku: 'PIN-120', description: 'With hidden fixings.', unit: 'piece', price: 6400 },
     { name: 'Reception desk, ash', sku: 'DSK-ASH', description: 'Made to measure.', unit: 'piece', price: 289000 },
@@ -51,14 +37,12 @@ export const harbourAndPine: OrganizationProfile = {
     { name: 'Hard wax oil', sku: 'OIL-HWX', description: 'For two coats on 12 m².', unit: 'litre', price: 3850 },
   ],
   services: [
-    { name: 'On-site measurement', description: 'A carpenter measures the rooms.', minutes: 120, price: 24000 },
     { name: 'Design consultation', description: 'Plans, colours and materials.', minutes: 90, price: 18000 },
     { name: 'Fitting, half a day', description: 'Two fitters with their tools.', minutes: 240, price: 68000 },
     { name: 'Lighting plan', description: 'Drawn up with an electrician.', minutes: 180, price: 42000 },
     { name: 'Yearly care', description: 'Oiling and adjusting.', minutes: 150, price: 29000 },
   ],
   projects: [
-    { name: 'Lobby refit, Hotel Kungsholmen', description: 'New panels, lighting and reception desk.' },
     { name: 'Kajplats, dining room', description: 'Acoustics and benches for 80 guests.' },
     { name: 'Nordlicht, third floor', description: 'Meeting rooms and phone booths.' },
     { name: 'Dental practice, waiting room', description: 'Shelves, seating and a play corner.' },
@@ -66,7 +50,6 @@ export const harbourAndPine: OrganizationProfile = {
     { name: 'Show flat, Solvik', description: 'Furnished for the first viewing.' },
   ],
   tasks: [
-    'Order oak panels for the lobby',
     'Measure the reception wall',
     'Choose the felt with the client',
     'Confirm the delivery of the desk',
@@ -84,7 +67,6 @@ export const harbourAndPine: OrganizationProfile = {
     'Test the dimmers',
   ],
   tickets: [
-    'Drawer of the reception desk sticks',
     'Lamp flickers when dimmed',
     'Invoice names the wrong address',
     'When will the panels arrive?',
@@ -96,7 +78,6 @@ export const harbourAndPine: OrganizationProfile = {
   campaigns: [
     { name: 'Autumn newsletter', channel: 'email' },
     { name: 'Trade fair in Gothenburg', channel: 'event' },
-    { name: 'Before and after', channel: 'social' },
     { name: 'Hotels in the Baltic', channel: 'ads' },
   ],
   documents: [

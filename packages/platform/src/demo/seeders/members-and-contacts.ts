@@ -1,3 +1,5 @@
+import { resources } from '@worklane/contract';
+import { exampleRecords } from '../contract-examples.ts';
 import { chance, idOf, type SeedContext, slug } from '../seed-context.ts';
 
 /** Creates members, companies, and contacts of the companies. */
@@ -5,7 +7,8 @@ export async function seedMembersAndContacts(context: SeedContext): Promise<void
   const { profile, writer, members, companies, contacts } = context;
   for (const { name, role } of profile.members) {
     const email = `${slug(name).replace('-', '.')}@${profile.domain}`;
-    members.push(await writer.createMember({ name, role, email }));
+    const example = exampleRecords(resources.members).find((each) => each.email === email);
+    members.push(await writer.createMember({ name, role, email }, example?.id));
   }
   for (const company of profile.companies)
     companies.push(await writer.create('company', companyBody(context, company)));
@@ -52,8 +55,10 @@ function contactBody(context: SeedContext, company?: { id: number; name?: unknow
 
 export const address = ({ profile, faker }: SeedContext) => ({
   line1: faker.location.streetAddress(),
+  line2: null,
   postal_code: profile.postalCode,
   city: profile.city,
+  region: null,
   country: profile.country,
 });
 

@@ -64,7 +64,10 @@ export class ArtifactAdapter implements Adapter {
     if (numUpdatedRows > 0n) return;
     const row = await this.#row(id).select('grant_id').executeTakeFirst();
     if (row?.grant_id) await this.#revokeGrant(row.grant_id);
-    throw new errors.InvalidGrant(`${this.#model} already used`);
+    // The library's details for a code or token that was consumed before the request.
+    throw new errors.InvalidGrant(
+      this.#model === 'RefreshToken' ? 'refresh token already used' : 'authorization code already consumed',
+    );
   }
 
   async destroy(id: string): Promise<void> {

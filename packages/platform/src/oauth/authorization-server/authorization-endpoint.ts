@@ -1,6 +1,7 @@
 import { operations } from '@worklane/contract';
 import { methodRoutes } from '@worklane/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serveBrowsers } from '../../http/pages/browser-routes.ts';
 import { errorPage, pageHeaders } from '../../http/pages/page.ts';
 import { type CallProvider, type ProviderResponse, readOAuthError, sendProviderResponse } from './call-provider.ts';
 import { type ConsentRoutesOptions, consentRoutes } from './consent-routes.ts';
@@ -14,21 +15,20 @@ const { authorize } = operations;
 /** The path where oidc-provider resumes the authorization request after consent. */
 const resumePath = `${authorize.path}/:uid`;
 
-/** The authorization endpoint and the consent page. Browsers navigate to them, so they have no CORS headers. */
+/** The authorization endpoint and the consent page. */
 export async function authorizationEndpoint(
   app: FastifyInstance,
   options: AuthorizationEndpointOptions,
 ): Promise<void> {
   const { callProvider } = options;
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.removeHeader('access-control-allow-origin');
-    reply.removeHeader('access-control-expose-headers');
-  });
+  serveBrowsers(app);
   app.get(authorize.path, { config: { operation: authorize } }, async (request, reply) =>
     sendToBrowser(await callProvider(request, { url: knownParameters(request) }), reply),
   );
   app.get(resumePath, async (request, reply) => sendToBrowser(await callProvider(request), reply));
-  for (const route of methodRoutes(authorize.path, [authorize], app.supportedMethods)) app.route(route);
+  for (const route of methodRoutes(authorize.path, [authorize], app.supportedMethods, { sameOrigin: true })) {
+    app.route(route);
+  }
   app.register(consentRoutes, options);
 }
 

@@ -35,6 +35,8 @@ export const authorizationServerOperations = [
   'revokeToken',
 ] as const satisfies OperationId[];
 
+export type AuthorizationServerOperation = (typeof authorizationServerOperations)[number];
+
 export interface AuthorizationServer {
   issueClientToken: IssueClientToken;
   revocation: RevocationDependencies;

@@ -16,6 +16,7 @@ export class ClientAdapter extends ArtifactAdapter {
 
   override async find(clientId: string): Promise<AdapterPayload | undefined> {
     const client = await this.#find(clientId);
+    if (client?.type === 'private' && Provider.ctx?.oidc.route === 'authorization') throw privateClientError();
     if (client) return clientMetadata(client);
     return authenticatesClient() ? clientMetadata(unknownClient) : undefined;
   }
@@ -26,6 +27,10 @@ export class ClientAdapter extends ArtifactAdapter {
     return findClient(this.#dependencies.db, clientId, this.#dependencies.clock());
   }
 }
+
+/** The authorization endpoint does not redirect errors that occur before it knows the client. */
+const privateClientError = () =>
+  new errors.UnauthorizedClient('the application is private; it gets tokens with grant_type=client_credentials');
 
 /** Returns whether the request authenticates a client; the authorization endpoint reports an unknown client instead. */
 const authenticatesClient = () => ['token', 'revocation'].includes(Provider.ctx?.oidc.route ?? '');
@@ -50,7 +55,6 @@ const clientMetadata = (client: RegisteredClient): ClientMetadata => ({
   redirect_uris: client.redirectUris,
   grant_types: client.type === 'public' ? ['authorization_code', 'refresh_token'] : ['client_credentials'],
   response_types: client.type === 'public' ? ['code'] : [],
-  response_modes: ['query'],
   // A secret is accepted in the header and in the form. A private client without a valid one cannot authenticate.
   ...(client.type === 'public' && client.secretHashes.length === 0
     ? { token_endpoint_auth_method: 'none' }

@@ -8,7 +8,8 @@ import * as untypedPolicy from 'oidc-provider/lib/helpers/interaction_policy/ind
 import { Provider as UntypedProvider } from 'oidc-provider/lib/provider.js';
 import manifest from 'oidc-provider/package.json' with { type: 'json' };
 
-// Everything that relies on undocumented parts of oidc-provider is in this file.
+// Everything that relies on undocumented parts of oidc-provider is in this file, except the texts of its errors:
+// error-descriptions.ts.
 
 /** The version that these patches were written for and tested with. */
 export const patchedVersion = '9.13.3';

@@ -11,6 +11,7 @@ import { type CallProvider, createProviderCaller } from './call-provider.ts';
 import { ClientAdapter, clientPatches, extraClientMetadata, registeredClient } from './client-adapter.ts';
 import { clientCredentialsGrant, clientCredentialsParameters } from './client-credentials-grant.ts';
 import { consentPath } from './consent-page.ts';
+import { describeErrors, errorDescription } from './error-descriptions.ts';
 import { findAccountOf, memberGrantPatches } from './member-grants.ts';
 import { createPatchedProvider, errors, interactionPolicy, type Provider } from './oidc-provider-patches.ts';
 import { addOrganizationToTokenResponse } from './token-response.ts';
@@ -38,6 +39,7 @@ export async function createProvider(
   provider.proxy = true;
   const callProvider = createProviderCaller(provider);
   addOrganizationToTokenResponse(provider);
+  describeErrors(provider);
   provider.registerGrantType(
     'client_credentials',
     clientCredentialsGrant(issueClientToken, accessTokenSeconds),
@@ -79,7 +81,7 @@ async function providerConfiguration(options: ProviderOptions): Promise<Configur
     allowOmittingSingleRegisteredRedirectUri: false,
     // CORS is the server's, as for all operations.
     clientBasedCORS: () => true,
-    pkce: { required: (_ctx, client) => client.clientAuthMethod === 'none' },
+    pkce: { required: requireChallenge },
     interactions: { url: (_ctx, { uid }) => consentPath(uid), policy: consentPolicy },
     findAccount: findAccountOf(db),
     async loadExistingGrant({ oidc }) {
@@ -96,8 +98,8 @@ async function providerConfiguration(options: ProviderOptions): Promise<Configur
       short: { httpOnly: true, sameSite: 'lax' },
     },
     // The endpoints send the error, as a page or as JSON.
-    renderError(ctx, error) {
-      ctx.body = error;
+    renderError(ctx, out, error) {
+      ctx.body = { error: out.error, error_description: errorDescription(ctx, error) };
     },
     features: {
       devInteractions: off,
@@ -135,6 +137,12 @@ const consentPolicy = [
     new Check('consent_missing', 'consent is required', 'consent_required', (ctx) => !hasConsent(ctx)),
   ),
 ];
+
+/** Called for authorization requests without a challenge. A client without a secret must use PKCE. */
+function requireChallenge(_ctx: KoaContextWithOIDC, { clientAuthMethod }: Client): false {
+  if (clientAuthMethod !== 'none') return false;
+  throw new errors.InvalidRequest('code_challenge is required for applications without a secret');
+}
 
 type RevocationPolicy = (ctx: unknown, client: Client, token: { clientId?: string | undefined }) => true;
 

@@ -1,11 +1,8 @@
 import { type EventInfo, events, type schemas } from '@worklane/contract';
 import type { Handler } from '@worklane/server';
-import { sql } from 'kysely';
 import { nextLinkHeader, readPage } from '../../http/paging.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
-import { requireEventScopes } from './webhook-permissions.ts';
 import { findWebhook, publicColumns, toWebhook, webhookNotFound } from './webhook-record.ts';
-import { requireWebhookUrl } from './webhook-url-policy.ts';
 
 /** @throws ProblemError not_found */
 export const getWebhook =
@@ -36,36 +33,6 @@ export const listWebhooks =
       body: { data: page.map(toWebhook), next_cursor: cursor },
       headers: nextLinkHeader(request.url, cursor),
     };
-  };
-
-/** @throws ProblemError insufficient_scope, validation_failed, not_found */
-export const replaceWebhook =
-  ({ store, clock, addressPolicy, notifyDue }: WebhookDependencies): Handler<'replaceWebhook'> =>
-  async ({ principal, path, body }) => {
-    const { organizationId } = principal;
-    const { url, events, description = null, status = 'enabled' } = body;
-    requireEventScopes(principal, events);
-    requireWebhookUrl(url, addressPolicy);
-    // A new URL starts without failures, and so does a webhook that is enabled again.
-    const resetsFailures = sql<boolean>`(webhooks.status = 'disabled' and ${status} = 'enabled') or webhooks.url <> ${url}`;
-    const row = await store.db
-      .updateTable('webhooks')
-      .set({
-        url,
-        events: JSON.stringify(events),
-        description,
-        status,
-        disabled_reason: sql`case when ${status} = 'disabled' then disabled_reason end`,
-        failing_since: sql`case when ${resetsFailures} then null else failing_since end`,
-        updated_at: clock().toISOString(),
-      })
-      .where('organization_id', '=', organizationId)
-      .where('id', '=', path.webhook_id)
-      .returning(publicColumns)
-      .executeTakeFirst();
-    if (!row) throw webhookNotFound(organizationId, path.webhook_id);
-    notifyDue(organizationId);
-    return { status: 200, body: toWebhook(row) };
   };
 
 /**

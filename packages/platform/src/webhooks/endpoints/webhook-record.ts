@@ -27,15 +27,31 @@ export const toWebhook = ({ organization_id, ...row }: WebhookRow): schemas.Webh
 
 /** @throws ProblemError not_found */
 export async function findWebhook(db: Connection, organizationId: number, webhookId: number): Promise<WebhookRow> {
-  const row = await db
-    .selectFrom('webhooks')
-    .select(publicColumns)
-    .where('organization_id', '=', organizationId)
-    .where('id', '=', webhookId)
-    .executeTakeFirst();
+  const row = await selectWebhook(db, organizationId, webhookId).executeTakeFirst();
   if (!row) throw webhookNotFound(organizationId, webhookId);
   return row;
 }
+
+/**
+ * Locks the row of a webhook until the transaction ends.
+ * @throws ProblemError not_found
+ */
+export async function lockWebhook(
+  transaction: Connection,
+  organizationId: number,
+  webhookId: number,
+): Promise<WebhookRow> {
+  const row = await selectWebhook(transaction, organizationId, webhookId).forUpdate().executeTakeFirst();
+  if (!row) throw webhookNotFound(organizationId, webhookId);
+  return row;
+}
+
+const selectWebhook = (db: Connection, organizationId: number, webhookId: number) =>
+  db
+    .selectFrom('webhooks')
+    .select(publicColumns)
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', webhookId);
 
 /** @throws ProblemError not_found, webhook_disabled */
 export async function findEnabledWebhook(db: Connection, organizationId: number, id: number): Promise<WebhookRow> {

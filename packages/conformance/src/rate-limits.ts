@@ -1,0 +1,57 @@
+import { setTimeout } from 'node:timers/promises';
+import { type HttpResponse, type Send, send } from './http-exchange.ts';
+
+export interface RateLimitOptions {
+  /** The longest time that a request waits, in seconds. */
+  readonly maxWait?: number;
+  /** Called when requests with the same token start to wait. */
+  readonly onWait?: (seconds: number) => void;
+}
+
+/** The longest wait by default: several windows of a minute. */
+export const defaultMaxWait = 300;
+
+/** The server asks to wait longer than allowed. */
+export class RateLimitError extends Error {
+  override name = 'RateLimitError';
+}
+
+/**
+ * Returns a `Send` that waits for the quota of its access token, as `Retry-After` and `RateLimit` ask, and repeats a request
+ * that got 429. It throws a `RateLimitError` rather than wait longer than `maxWait`.
+ */
+export function sendWithinRateLimits({ maxWait = defaultMaxWait, onWait }: RateLimitOptions = {}): Send {
+  /** When requests may be sent again, by the Authorization header: a quota belongs to a client or an address. */
+  const resumeAt = new Map<string, number>();
+  return async (baseUrl, request) => {
+    const { authorization = '' } = request.headers;
+    const deadline = performance.now() + maxWait * 1000;
+    for (;;) {
+      const resume = resumeAt.get(authorization) ?? 0;
+      if (resume > deadline) throw tooLong(resume, maxWait);
+      if (resume > performance.now()) await setTimeout(resume - performance.now());
+      const exchange = await send(baseUrl, request);
+      const seconds = secondsToWait(exchange.response);
+      if (seconds !== undefined) {
+        const now = performance.now();
+        if ((resumeAt.get(authorization) ?? 0) <= now) onWait?.(seconds);
+        resumeAt.set(authorization, now + seconds * 1000);
+      }
+      if (exchange.response.status !== 429) return exchange;
+    }
+  };
+}
+
+/** Returns undefined if the quota is not used up. */
+function secondsToWait({ status, headers }: HttpResponse): number | undefined {
+  // draft-ietf-httpapi-ratelimit-headers, section 4: the remaining quota, and the seconds until it is renewed.
+  const [, seconds] = /;r=0;t=(\d+)/.exec(headers.get('ratelimit') ?? '') ?? [];
+  if (status !== 429) return seconds === undefined ? undefined : Number(seconds);
+  return Number(headers.get('retry-after') ?? seconds ?? 1) || 1;
+}
+
+const tooLong = (resume: number, maxWait: number) =>
+  new RateLimitError(
+    `The rate limit of the server requires waiting ${Math.ceil((resume - performance.now()) / 1000)} s, but --max-wait is ` +
+      `${maxWait} s. Raise the limit of the server or --max-wait.`,
+  );

@@ -1,0 +1,68 @@
+import { exec, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { freePort } from '@worklane/testing/free-port';
+import { expect, onTestFinished, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** Bytes of a report in which every case has failed. */
+const maxBuffer = 10_000_000;
+
+/** Returns the commands of the first block of the README, without comments. */
+async function documentedCommands(): Promise<string[]> {
+  const readme = await readFile(join(root, 'packages/conformance/README.md'), 'utf8');
+  const [, block = ''] = /\n\n((?: {4}.+\n)+)/.exec(readme) ?? [];
+  return block
+    .trim()
+    .split('\n')
+    .map((line) => line.replace(/ +#.*/, '').trim());
+}
+
+/** Starts the service as `npm start` does once it has built the documentation and the dashboard. */
+async function startService(env: NodeJS.ProcessEnv): Promise<void> {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const [, ...args] = scripts.start.split(' && ').at(-1).split(' ');
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = once(child, 'close');
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  const ready = Promise.withResolvers<void>();
+  let output = '';
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+    if (output.includes('Worklane is ready.')) ready.resolve();
+  });
+  ended.then(() => ready.reject(new Error(`The service has ended: ${output}`)));
+  await ready.promise;
+}
+
+test('the commands of the README test the service with default settings, and pass', async () => {
+  const [start, ...commands] = await documentedCommands();
+  expect(start).toBe('npm start');
+  expect(commands).toHaveLength(2);
+  const folder = await mkdtemp(join(tmpdir(), 'worklane-conformance-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, HOME, NODE_COMPILE_CACHE, PORT: String(await freePort()), DATA_FOLDER: join(folder, 'data') };
+  await startService(env);
+  const outputs: string[] = [];
+  for (const command of commands) {
+    const here = command
+      .replace('http://127.0.0.1:4000', `http://127.0.0.1:${env.PORT}`)
+      .replace('credentials.json', join(folder, 'credentials.json'));
+    const { stdout, stderr } = await promisify(exec)(here, { cwd: root, env, maxBuffer }).catch((error) => error);
+    outputs.push(stdout + stderr);
+  }
+  const [, report = ''] = outputs;
+  expect(report.match(/^FAILED .*\n.*/gm)?.slice(0, 10) ?? []).toEqual([]);
+  expect(report).toMatch(/^1[0-9]{3} passed, 0 failed, \d+ skipped$/m);
+  // The service issues no token that has expired already.
+  expect(report.match(/^ {2}\d+ x .*/gm)).toEqual([expect.stringContaining('the credentials provide no such token')]);
+});

@@ -1,0 +1,53 @@
+import { allCapabilities, obtainTokens, type Result, run } from '@worklane/conformance';
+import fastify, { type FastifyInstance } from 'fastify';
+import { expect, it, onTestFinished } from 'vitest';
+import { failuresOf } from './failures.ts';
+import { createTaskServer, credentials } from './task-server.ts';
+
+const implemented = ['listTasks', 'createTask', 'getTask', 'updateTask', 'deleteTask'];
+
+async function test(app: FastifyInstance, only?: readonly string[]): Promise<Result[]> {
+  onTestFinished(() => app.close());
+  const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
+  const tokens = await obtainTokens(baseUrl, credentials);
+  const target = { baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) };
+  return run({ target, ...(only && { only }) });
+}
+
+const reasons = (results: readonly Result[]) =>
+  results.flatMap(({ outcome }) => (outcome.state === 'skipped' ? [outcome.reason] : []));
+
+it('runs every case of the operations that a server implements, and skips the others', async () => {
+  const results = await test(createTaskServer());
+  expect(failuresOf(results)).toEqual([]);
+  const ofTasks = results.filter(({ operation }) => implemented.includes(operation));
+  expect(ofTasks.length).toBeGreaterThan(80);
+  expect(reasons(ofTasks)).toEqual([]);
+  const others = results.filter(({ operation }) => !implemented.includes(operation));
+  expect(others.filter(({ outcome }) => outcome.state !== 'skipped')).toEqual([]);
+});
+
+it('finds a fault of a server that implements a part of the API', async () => {
+  const results = await test(createTaskServer({ deleteTask: () => ({ status: 204 }) }), ['deleteTask']);
+  expect(failuresOf(results).map(({ case: name }) => name)).toEqual([
+    'returns 404 for an unknown id',
+    'rejects an outdated version',
+    'rejects the deletion of a referenced record',
+  ]);
+});
+
+it('fails for a missing operation that was asked for', async () => {
+  const results = await test(createTaskServer(), ['listProjects']);
+  expect(failuresOf(results)[0]).toMatchObject({
+    case: 'succeeds',
+    violations: ['expected success, got 501', expect.any(String)],
+  });
+});
+
+it.each([404, 405])('skips the operations of a server that responds with %i to all of them', async (status) => {
+  const app = fastify();
+  app.setNotFoundHandler((_request, reply) => reply.code(status).send());
+  const results = await test(app);
+  expect(failuresOf(results)).toEqual([]);
+  expect(reasons(results)).toContain('the server does not implement listTasks');
+});

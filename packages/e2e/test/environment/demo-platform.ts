@@ -1,0 +1,38 @@
+import { embeddedDatabase, startService } from '@worklane/conformance/platform';
+import { freePort } from '@worklane/testing/free-port';
+
+/** A service as `npm start` starts it: with demo data in a new embedded database, and with the default settings. */
+export interface DemoPlatform {
+  readonly baseUrl: string;
+  /**
+   * Returns a value that the first start prints.
+   * @param part the label before it, of which the first one counts: `Public application`
+   * @returns undefined if none is printed
+   */
+  printed(part: string, name: string): string | undefined;
+  /** Stops the process and removes its data. */
+  stop(): Promise<void>;
+}
+
+export async function startDemoPlatform(): Promise<DemoPlatform> {
+  const port = await freePort();
+  const database = await embeddedDatabase();
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+  const service = await startService({
+    ...{ PATH, PORT: String(port) },
+    ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+    ...database.settings,
+  });
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    printed: (part, name) => linesOf(part, service.output()).match(new RegExp(`\\b${name} +(\\S+)`))?.[1],
+    async stop() {
+      await service.stop();
+      await database.remove();
+    },
+  };
+}
+
+/** Returns the line with a label, and the indented ones below it. */
+const linesOf = (label: string, output: string): string =>
+  output.match(new RegExp(`^  ${label} .*(\\n {8,}.*)*`, 'm'))?.[0] ?? '';

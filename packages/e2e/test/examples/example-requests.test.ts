@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platform.ts';
+import { sentValues, shapeDifferences } from './compare-bodies.ts';
+import { obtainAccessToken } from './demo-authorization.ts';
+import { contract, type ExampleRequest, exampleRequests, send } from './example-requests.ts';
+import { Substitutions, substitute } from './substitutions.ts';
+
+// A service starts with demo data, then a browser.
+
+let demo: DemoPlatform;
+let substitutions: Substitutions;
+let accessToken: string;
+
+beforeAll(async () => {
+  demo = await startDemoPlatform();
+  substitutions = new Substitutions(demo);
+  accessToken = await obtainAccessToken(demo);
+});
+afterAll(() => demo?.stop());
+
+const requests = exampleRequests();
+
+function sendTo(request: ExampleRequest): Promise<Response> {
+  const isBearer = contract.operation(request.id).security.some((requirement) => 'oauth2' in requirement);
+  return send(demo.baseUrl, request, isBearer ? { Authorization: `Bearer ${accessToken}` } : {});
+}
+
+/** Reads a response, of a stream only the status. */
+async function read(response: Response): Promise<{ status: number; body: string }> {
+  const { status, headers } = response;
+  const isStream = headers.get('content-type') === 'text/event-stream';
+  if (isStream) await response.body?.cancel();
+  return { status, body: isStream ? '' : await response.text() };
+}
+
+describe('on a service with demo data', () => {
+  it.each(requests.map((request) => [nameOf(request), request] as const))(
+    'the example %s succeeds',
+    async (_, request) => {
+      const replacements = substitutions.of(request);
+      for (const replacement of replacements) {
+        const others = replacements.filter((each) => each !== replacement);
+        const { status } = await read(await sendTo(await substitute(request, others)));
+        expect(status, `${replacement.name} need not be replaced`).toBeGreaterThanOrEqual(400);
+      }
+      const sent = await substitute(request, replacements);
+      const { status, body } = await read(await sendTo(sent));
+      expect(status, body).toBe(request.status);
+      if (typeof request.response !== 'object' || request.response === null) return;
+      const received = JSON.parse(body);
+      substitutions.onResponse(request, received);
+      expect(shapeDifferences(received, request.response)).toEqual([]);
+      if (isRecord(request.response)) expect(sentValues(received)).toEqual(sentValues(request.response));
+    },
+  );
+
+  it('has examples of every operation', () => {
+    expect(new Set(requests.map(({ id }) => id))).toEqual(new Set(contract.operations.keys()));
+  });
+});
+
+function nameOf({ id, example, mediaType, parameters }: ExampleRequest): string {
+  const isSent = ({ in: place, name }: { in: string; name: string }) => name in (parameters[place] ?? {});
+  const isShort = !contract.operation(id).parameters.every(isSent);
+  return [id, example, mediaType && `as ${mediaType}`, isShort && 'without optional parameters']
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Whether an example is a record, a member or a webhook. */
+const isRecord = (example: object): boolean => 'version' in example || 'role' in example || 'org_id' in example;

@@ -1,0 +1,95 @@
+import document from '@worklane/contract/openapi.json' with { type: 'json' };
+import { type DescribedOperation, OpenapiReader } from '@worklane/contract/openapi-reader';
+
+export const contract = new OpenapiReader(document);
+
+/**
+ * A request that the contract documents: an example of the body, if there is one, with the examples of all parameters. Reads
+ * are repeated with the required parameters only, because the filters together select nothing.
+ */
+export interface ExampleRequest {
+  readonly id: string;
+  /** The name of the example of the body. */
+  readonly example: string | undefined;
+  readonly method: string;
+  /** The path template. */
+  readonly path: string;
+  readonly mediaType: string | undefined;
+  /** By place, then by name. */
+  readonly parameters: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly body: unknown;
+  /** The documented success. */
+  readonly status: number;
+  /** The example of the response to this request; undefined without a body. */
+  readonly response: unknown;
+}
+
+/** All requests of the contract, those that read first and those that delete last. */
+export function exampleRequests(): ExampleRequest[] {
+  const order = ['get', 'post', 'patch', 'put', 'delete'];
+  return [...contract.operations.values()]
+    .flatMap(requestsOf)
+    .toSorted((one, other) => order.indexOf(one.method) - order.indexOf(other.method));
+}
+
+function requestsOf(operation: DescribedOperation): ExampleRequest[] {
+  const { id, method, path, requestBody } = operation;
+  const parameters = examplesOf(operation.parameters);
+  const required = examplesOf(operation.parameters.filter((parameter) => parameter.required));
+  const [status = '', success] = Object.entries(operation.responses).find(([each]) => /^[23]/.test(each)) ?? [];
+  const [content = {}] = Object.values(success?.content ?? {});
+  const responses = contract.examples(content);
+  const common = { id, method, path, parameters, status: Number(status) };
+  const bodies = Object.entries(requestBody?.content ?? {}).flatMap(([mediaType, body]) =>
+    contract.examples(body).map(([example, value]) => ({ mediaType, example, body: value })),
+  );
+  if (bodies.length === 0) {
+    const request = {
+      ...common,
+      mediaType: undefined,
+      example: undefined,
+      body: undefined,
+      response: responses[0]?.[1],
+    };
+    return method === 'get' && operation.parameters.some((parameter) => !parameter.required)
+      ? [request, { ...request, parameters: required }]
+      : [request];
+  }
+  return bodies.map((body) => ({
+    ...common,
+    ...body,
+    response: responses.find(([name]) => name === body.example)?.[1],
+  }));
+}
+
+/** Returns the examples of parameters by place, then by name. */
+function examplesOf(parameters: DescribedOperation['parameters']): Record<string, Record<string, unknown>> {
+  const examples: Record<string, Record<string, unknown>> = {};
+  for (const { in: place, name, example } of parameters) examples[place] = { ...examples[place], [name]: example };
+  return examples;
+}
+
+/** Sends a request. */
+export function send(
+  baseUrl: string,
+  { method, path, parameters, mediaType, body }: ExampleRequest,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const { path: segments = {}, query = {}, header = {} } = parameters;
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name) => encodeURIComponent(String(segments[name])));
+  const url = new URL(filled, baseUrl);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  return fetch(url, {
+    method: method.toUpperCase(),
+    redirect: 'manual',
+    headers: {
+      ...Object.fromEntries(Object.entries(header).map(([name, value]) => [name, String(value)])),
+      ...(mediaType && { 'Content-Type': mediaType }),
+      ...headers,
+    },
+    body: body === undefined ? null : encode(body as Record<string, string>, mediaType),
+  });
+}
+
+const encode = (body: Record<string, string>, mediaType: string | undefined): string =>
+  mediaType?.endsWith('json') ? JSON.stringify(body) : new URLSearchParams(body).toString();

@@ -1,0 +1,77 @@
+import { type RulesetDefinition, Spectral } from '@stoplight/spectral-core';
+import { describe, expect, it } from 'vitest';
+import { type Document, readAsyncApi, readOpenApi } from './published-documents.ts';
+import { asyncApiRuleset } from './rulesets/asyncapi.ts';
+import { openApiRuleset } from './rulesets/openapi.ts';
+import { owaspRuleset } from './rulesets/owasp.ts';
+
+// Spectral reads whole documents.
+
+/** Returns the errors and warnings, each as `<rule> <path>: <message>`. */
+async function issuesOf(document: Document, ruleset: RulesetDefinition): Promise<string[]> {
+  const spectral = new Spectral();
+  spectral.setRuleset(ruleset);
+  const issues = await spectral.run(JSON.stringify(document));
+  return issues.map(({ code, path, message }) => `${code} ${path.join('/')}: ${message}`);
+}
+
+const rulesOf = (issues: readonly string[]) => [...new Set(issues.map((issue) => issue.split(' ')[0]))].sort();
+
+describe('the OpenAPI document', () => {
+  it('follows the rules of Spectral', async () => {
+    expect(await issuesOf(readOpenApi(), openApiRuleset)).toEqual([]);
+  });
+
+  it("follows OWASP's rules on rate limits and integers", async () => {
+    expect(await issuesOf(readOpenApi(), owaspRuleset)).toEqual([]);
+  });
+});
+
+describe('the AsyncAPI document', () => {
+  it('follows the rules of Spectral', async () => {
+    expect(await issuesOf(readAsyncApi(), asyncApiRuleset)).toEqual([]);
+  });
+});
+
+describe('Spectral', () => {
+  it('reports defects of an OpenAPI document', async () => {
+    const document = readOpenApi();
+    delete document.info.contact;
+    document.components.schemas.Money.example = { amount: 'many' };
+    const { '/oauth/token': token } = document.paths;
+    token.post.tags = ['Undeclared'];
+    // The whole document takes several seconds.
+    document.paths = { '/oauth/token': token };
+    delete document.webhooks;
+    expect(rulesOf(await issuesOf(document, openApiRuleset))).toEqual([
+      'info-contact',
+      'oas3-unused-component',
+      'oas3-valid-schema-example',
+      'operation-tag-defined',
+    ]);
+  });
+
+  it('reports undocumented rate limits and integers without bounds', async () => {
+    const document = readOpenApi();
+    const { responses } = document.paths['/api/v1/{organization_id}/tasks'].get;
+    delete responses['200'].headers.RateLimit;
+    delete responses['429'];
+    document.components.schemas.Task.properties.title = { type: 'integer' };
+    expect(rulesOf(await issuesOf(document, owaspRuleset))).toEqual([
+      'owasp:api4:2023-integer-format',
+      'owasp:api4:2023-integer-limit',
+      'owasp:api4:2023-rate-limit',
+      'owasp:api4:2023-rate-limit-responses-429',
+    ]);
+  });
+
+  it('reports defects of an AsyncAPI document', async () => {
+    const document = readAsyncApi();
+    delete document.info.contact;
+    delete document.operations.sendTaskCreated.description;
+    expect(rulesOf(await issuesOf(document, asyncApiRuleset))).toEqual([
+      'asyncapi-3-operation-description',
+      'asyncapi-info-contact',
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { schemas } from '@worklane/contract';
+import type { Selectable } from 'kysely';
+import { Encryption } from '../database/encryption.ts';
+import type { Connection } from '../database/store.ts';
+import type { EventsTable } from '../database/tables/events.ts';
+import { generateSecret, secretId } from '../webhooks/endpoints/webhook-secret.ts';
+import { exampleLogs, exampleWebhooks } from './contract-examples.ts';
+
+type Event = Selectable<EventsTable>;
+
+/**
+ * Creates the webhooks of the examples, and the attempts to deliver an event to one of them. Call it after the records
+ * have been created, so that their events are not delivered to addresses that do not exist.
+ */
+export async function createExampleWebhooks(db: Connection, organizationId: number, secret: string): Promise<void> {
+  const encryption = new Encryption(secret, 'webhook secrets');
+  const delivered = JSON.parse(exampleLogs[0]?.request.body ?? '') as schemas.TaskCreated;
+  const event = await findEvent(db, organizationId, delivered);
+  const shift = Date.parse(event.created_at) - Date.parse(delivered.timestamp);
+  for (const webhook of exampleWebhooks) await insertWebhook(db, encryption, organizationId, webhook);
+  for (const log of exampleLogs) await insertLog(db, log, event, shift);
+}
+
+const findEvent = (db: Connection, organizationId: number, { type, data }: schemas.TaskCreated): Promise<Event> =>
+  db
+    .selectFrom('events')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('type', '=', type)
+    .where('entity_id', '=', data.id)
+    .executeTakeFirstOrThrow();
+
+async function insertWebhook(
+  db: Connection,
+  encryption: Encryption,
+  organization_id: number,
+  { org_id: _, events, ...webhook }: schemas.Webhook,
+): Promise<void> {
+  const secret = await encryption.encrypt(secretId(organization_id, webhook.id), generateSecret());
+  await db
+    .insertInto('webhooks')
+    .values({ organization_id, ...webhook, events: JSON.stringify(events), secret })
+    .execute();
+}
+
+async function insertLog(db: Connection, log: schemas.WebhookLog, event: Event, shift: number): Promise<void> {
+  const { id, webhook_id, attempt, trigger, url, request, response, error, duration_ms, next_attempt_at } = log;
+  const { organization_id, transaction_id, position, id: message_id, type: message_type } = event;
+  const shifted = (timestamp: string) => new Date(Date.parse(timestamp) + shift);
+  const created_at = shifted(log.created_at);
+  const headers = {
+    ...request.headers,
+    'webhook-id': message_id,
+    'webhook-timestamp': String(Math.floor(created_at.getTime() / 1000)),
+  };
+  await db
+    .insertInto('webhook_logs')
+    .values({
+      ...{ organization_id, webhook_id, id, transaction_id, position, message_id, message_type, body: null },
+      ...{ trigger, attempt, status: log.status === 'failed' ? 'failed' : 'succeeded', url },
+      request_headers: JSON.stringify(headers),
+      response_status: response?.status ?? null,
+      response_headers: response && JSON.stringify(response.headers),
+      response_body: response?.body ?? null,
+      error_code: error?.code ?? null,
+      error_detail: error?.detail ?? null,
+      duration_ms: duration_ms ?? 0,
+      created_at: created_at.toISOString(),
+      next_attempt_at: next_attempt_at === null ? null : shifted(next_attempt_at).toISOString(),
+    })
+    .execute();
+}

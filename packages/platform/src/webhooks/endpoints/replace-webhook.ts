@@ -1,0 +1,69 @@
+import type { schemas } from '@worklane/contract';
+import { type Handler, invalidFields, type ProblemViolation } from '@worklane/server';
+import { sql } from 'kysely';
+import type { Connection } from '../../database/store.ts';
+import type { WebhookDependencies } from '../dependencies.ts';
+import { requireEventScopes } from './webhook-permissions.ts';
+import { lockWebhook, publicColumns, toWebhook, type WebhookRow } from './webhook-record.ts';
+import { requireWebhookUrl } from './webhook-url-policy.ts';
+
+/** @throws ProblemError insufficient_scope, validation_failed, not_found */
+export const replaceWebhook =
+  ({ store, clock, addressPolicy, notifyDue }: WebhookDependencies): Handler<'replaceWebhook'> =>
+  async ({ principal, path, body }) => {
+    const { organizationId } = principal;
+    requireEventScopes(principal, body.events);
+    requireWebhookUrl(body.url, addressPolicy);
+    const row = await store.db.transaction().execute(async (transaction) => {
+      const stored = await lockWebhook(transaction, organizationId, path.webhook_id);
+      requireReadOnlyFields(toWebhook(stored), body);
+      return updateWebhook(transaction, stored, body, clock().toISOString());
+    });
+    notifyDue(organizationId);
+    return { status: 200, body: toWebhook(row) };
+  };
+
+const readOnlyFields = ['id', 'org_id', 'disabled_reason', 'created_at', 'updated_at'] as const;
+
+/**
+ * Rejects read-only fields that differ from the stored ones.
+ * @throws ProblemError validation_failed
+ */
+function requireReadOnlyFields(stored: schemas.Webhook, body: schemas.WebhookReplace): void {
+  const errors = readOnlyFields.flatMap((name): ProblemViolation[] => {
+    const sent = body[name];
+    if (sent === undefined || comparable(name, sent) === comparable(name, stored[name])) return [];
+    const detail = `must be ${JSON.stringify(stored[name])} or left out, because it is read-only`;
+    return [{ in: 'body', pointer: `/${name}`, code: 'not_allowed', detail }];
+  });
+  if (errors.length > 0) throw invalidFields(errors);
+}
+
+/** Clients may write a timestamp in another way than they have read it. */
+const comparable = (name: (typeof readOnlyFields)[number], value: string | number | null) =>
+  name.endsWith('_at') ? Date.parse(String(value)) : value;
+
+function updateWebhook(
+  transaction: Connection,
+  stored: WebhookRow,
+  { url, events, description = stored.description, status = stored.status }: schemas.WebhookReplace,
+  now: string,
+): Promise<WebhookRow> {
+  // A new URL starts without failures, and so does a webhook that is enabled again.
+  const resetsFailures = url !== stored.url || (stored.status === 'disabled' && status === 'enabled');
+  return transaction
+    .updateTable('webhooks')
+    .set({
+      url,
+      events: JSON.stringify(events),
+      description,
+      status,
+      disabled_reason: status === 'disabled' ? stored.disabled_reason : null,
+      failing_since: resetsFailures ? null : sql.ref('failing_since'),
+      updated_at: now,
+    })
+    .where('organization_id', '=', stored.organization_id)
+    .where('id', '=', stored.id)
+    .returning(publicColumns)
+    .executeTakeFirstOrThrow();
+}

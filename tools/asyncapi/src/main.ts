@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import bundled from '@worklane/contract/asyncapi.json' with { type: 'json' };
+import { root } from './command-line.ts';
+import type { AsyncApi } from './models/payload-document.ts';
+import { writeModels } from './models/write-models.ts';
+import { startPreview } from './preview/start-preview.ts';
+import { validate } from './validate.ts';
+
+const usage = `Usage: node --conditions=@worklane/source tools/asyncapi/src/main.ts <command>
+
+  validate <file>                   validate an AsyncAPI document and the files it references
+  preview <file> [--port <number>]  show its event reference, and reload it after each edit (default port: 4030)
+  models                            write payload models for Python, Go, Java and C# to tools/asyncapi/dist`;
+
+async function run(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { port: { type: 'string', default: '4030' } },
+  });
+  const [command, document] = positionals;
+  if (command === 'validate' && document) {
+    const { valid, output } = await validate(document);
+    console.log(output);
+    return valid ? 0 : 1;
+  }
+  if (command === 'preview' && document) {
+    const { url } = await startPreview({ document, port: Number(values.port), log: console.log });
+    console.log(`Preview of ${document}: ${url}`);
+    return 0;
+  }
+  if (command === 'models') {
+    await writeModels(bundled as unknown as AsyncApi, `${root}tools/asyncapi/dist`);
+    return 0;
+  }
+  console.error(usage);
+  return 2;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

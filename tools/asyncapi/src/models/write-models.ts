@@ -1,0 +1,38 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { asyncapi } from '../command-line.ts';
+import { archive } from './archive.ts';
+import { archiveName, type Language, languages } from './languages.ts';
+import { type AsyncApi, payloadDocument } from './payload-document.ts';
+import { pythonPackage } from './python-package.ts';
+
+/** Writes the payload models of each language, and an archive of them, into a folder. */
+export async function writeModels(document: AsyncApi, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  const written = await Promise.allSettled(languages.map((language) => writeLanguage(document, language, folder)));
+  for (const result of written) if (result.status === 'rejected') throw result.reason;
+}
+
+async function writeLanguage(document: AsyncApi, language: Language, folder: string): Promise<void> {
+  const languageFolder = join(folder, language.name);
+  const output = join(languageFolder, language.folder);
+  const input = join(folder, `${language.name}.json`);
+  await mkdir(output, { recursive: true });
+  await writeFile(input, JSON.stringify(payloadDocument(document, language)));
+  const args = ['generate', 'models', language.command, input, `--output=${output}`, ...language.options];
+  const { code, output: printed } = await asyncapi([...args, '--no-interactive']);
+  // For an invalid document the CLI writes nothing and exits with 0.
+  if (code !== 0 || (await readdir(output)).length === 0) throw new Error(`asyncapi ${args.join(' ')}:\n${printed}`);
+  await rm(input);
+  await cleanUp(output);
+  if (language.name === 'python') await writeFile(join(output, '__init__.py'), pythonPackage(document));
+  await writeFile(join(folder, archiveName(language)), await archive(languageFolder));
+}
+
+/** Removes trailing spaces, and ends each file with a line feed. */
+async function cleanUp(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const text = await readFile(join(folder, name), 'utf8');
+    await writeFile(join(folder, name), `${text.replace(/[ \t]+$/gm, '').trim()}\n`);
+  }
+}

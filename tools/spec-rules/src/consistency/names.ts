@@ -1,0 +1,42 @@
+import type { ContractFiles } from './contract-files.ts';
+import type { ConsistencyProblem } from './spec-node.ts';
+
+/** A name of a type in all languages for which code is generated. */
+const identifier = /^[A-Z][A-Za-z0-9]*$/;
+
+/** A name in paths, scopes and event types, and of a property of clients. */
+const resourceName = /^[a-z][a-z0-9_]*$/;
+
+/** Names of types that the generated modules declare or import themselves. */
+const reserved = ['Schema', 'Query', 'Records', 'ReadableRecords', 'EventInfo', 'EventMap', 'Deliveries', 'Resources'];
+
+/**
+ * Requires that a schema has the name of its file, and that this is an identifier and unique in all documents. Bundles name
+ * components after files, and code generators name types after components.
+ */
+export function checkNames({ schemas }: ContractFiles): ConsistencyProblem[] {
+  const byName = Map.groupBy(schemas, ({ component }) => component.toLowerCase());
+  return schemas.flatMap((schema) => {
+    const { component } = schema;
+    const title = schema.get('title');
+    const [first] = byName.get(component.toLowerCase()) ?? [];
+    const report = (message: string) => [{ ruleId: 'schema-name', message, at: title ?? schema }];
+    if (!identifier.test(component))
+      return report(`The file name ${component} must be an identifier such as TaskStatus.`);
+    if (reserved.includes(component)) return report(`Generated code uses the name ${component}. Rename the file.`);
+    if (first && first.file !== schema.file)
+      return report(`${component}.yaml exists in another folder. Rename one file.`);
+    if (title && title.value !== component) return report(`The title must be ${component}, like the name of the file.`);
+    return (
+      schema
+        .get('x-resource')
+        ?.members()
+        .filter(([, { value }]) => !resourceName.test(String(value)))
+        .map(([key, name]) => ({
+          ruleId: 'schema-name',
+          message: `x-resource.${key} must be lower-case letters, digits and _.`,
+          at: name,
+        })) ?? []
+    );
+  });
+}

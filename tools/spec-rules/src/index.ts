@@ -1,0 +1,1 @@
+export { checkConsistency } from './consistency/check-consistency.ts';

@@ -1,0 +1,138 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import worklanePlugin from '../src/plugin.ts';
+
+const id = { type: 'integer', format: 'double-int', minimum: 1, maximum: 9_007_199_254_740_991 };
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+const validDocument = () => ({
+  openapi: '3.1.0',
+  info: { title: 'Notes', version: '1' },
+  paths: {
+    '/notes/{id}': {
+      get: {
+        parameters: [{ name: 'id', in: 'path', required: true, schema: reference('NoteId') as object }],
+        responses: {
+          200: { description: 'The note.', headers: { Age: { schema: { ...seconds() } } } },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      NoteId: { title: 'NoteId', ...id },
+      NullableNoteId: { title: 'NullableNoteId', ...id, type: ['integer', 'null'] },
+      NoteStatus: { title: 'NoteStatus', type: 'string', enum: ['draft', 'sent'] },
+      Note: {
+        title: 'Note',
+        type: 'object',
+        'x-resource': { kind: 'note', collection: 'notes' },
+        properties: {
+          id: reference('NoteId'),
+          parent_id: { ...reference('NullableNoteId'), 'x-references': 'note' } as object,
+          related_ids: { type: 'array', items: reference('NoteId') as object, 'x-references': 'note' },
+          target: { type: 'object', properties: { id: reference('NoteId') }, 'x-references': 'any' } as object,
+          status: reference('NoteStatus') as object,
+          words: seconds() as object,
+          path: { type: 'string', pattern: '^(\\/|[a-z\\-])+$' },
+        },
+      },
+    },
+  },
+});
+
+const seconds = () => ({ type: 'integer', format: 'int32', minimum: 0, maximum: 60 });
+
+type TestDocument = ReturnType<typeof validDocument>;
+const properties = (document: TestDocument) => document.components.schemas.Note.properties;
+
+async function problems(document: object): Promise<string[]> {
+  const rules = ['integer-format', 'named-enums', 'portable-pattern', 'reference-type'].map((name) => [
+    `worklane/${name}`,
+    'error',
+  ]);
+  const config = await createConfig({ plugins: [worklanePlugin()], rules: Object.fromEntries(rules) });
+  const found = await lintFromString({ source: JSON.stringify(document), config });
+  return found.map(({ ruleId, message, location: [at] }) => `${at?.pointer} ${ruleId.slice(9)}: ${message}`);
+}
+
+const note = '#/components/schemas/Note/properties';
+
+describe('the lint rules for schemas', () => {
+  it('report no problems for a valid document', async () => {
+    expect(await problems(validDocument())).toEqual([]);
+  });
+
+  it.each<[string, (document: TestDocument) => void, string]>([
+    [
+      'an integer without a maximum',
+      (document) => Reflect.deleteProperty(properties(document).words, 'maximum'),
+      `${note}/words integer-format: An integer must have minimum and maximum, from -9007199254740991 to 9007199254740991.`,
+    ],
+    [
+      'an integer that a double cannot store',
+      (document) => Object.assign(properties(document).words, { maximum: 2 ** 53 }),
+      `${note}/words integer-format: An integer must have minimum and maximum, from -9007199254740991 to 9007199254740991.`,
+    ],
+    [
+      'a small integer without a format',
+      (document) => Reflect.deleteProperty(properties(document).words, 'format'),
+      `${note}/words integer-format: An integer from 0 to 60 must have format: int32.`,
+    ],
+    [
+      'an integer of more than 32 bits with another format than double-int',
+      (document) => Object.assign(properties(document).words, { format: 'int64', maximum: 2 ** 31 }),
+      `${note}/words/format integer-format: An integer from 0 to 2147483648 must have format: double-int.`,
+    ],
+    [
+      'an integer in a header',
+      (document) =>
+        Reflect.deleteProperty(document.paths['/notes/{id}'].get.responses[200].headers.Age.schema, 'minimum'),
+      '#/paths/~1notes~1{id}/get/responses/200/headers/Age/schema integer-format: An integer must have minimum and maximum, from -9007199254740991 to 9007199254740991.',
+    ],
+    [
+      'an enumeration in a property',
+      (document) => Object.assign(properties(document), { status: { type: 'string', enum: ['draft'] } }),
+      `${note}/status/enum named-enums: An enumeration must have a schema file of its own, such as TaskStatus.yaml.`,
+    ],
+    [
+      'a pattern that ends a regular expression literal',
+      (document) => Object.assign(properties(document).path, { pattern: '^/' }),
+      `${note}/path/pattern portable-pattern: Escape / as \\/ in the pattern ^/`,
+    ],
+    [
+      'a pattern that is invalid with the flag v',
+      (document) => Object.assign(properties(document).path, { pattern: '[a-z-]' }),
+      `${note}/path/pattern portable-pattern: Escape characters such as - in a character class in the pattern [a-z-]`,
+    ],
+    [
+      'an ID in a parameter that is not the schema of an ID',
+      (document) => Object.assign(document.paths['/notes/{id}'].get.parameters[0] ?? {}, { schema: { ...id } }),
+      '#/paths/~1notes~1{id}/get/parameters/0/schema reference-type: "id" must refer to the schema of an ID, such as RecordId.yaml.',
+    ],
+    [
+      'a list of IDs that are not the schema of an ID',
+      (document) => Object.assign(properties(document).related_ids, { items: { ...id } }),
+      `${note}/related_ids reference-type: "related_ids" must refer to the schema of an ID, such as RecordId.yaml.`,
+    ],
+    [
+      'a reference with other limits than the ID',
+      (document) => Object.assign(document.components.schemas.NullableNoteId, { minimum: 0 }),
+      `${note}/parent_id reference-type: A reference to "note" must have the type, format and limits of its ID.`,
+    ],
+    [
+      'a reference that is not an integer',
+      (document) => Object.assign(properties(document), { parent_id: { type: 'string', 'x-references': 'note' } }),
+      `${note}/parent_id reference-type: A reference to "note" must have the type, format and limits of its ID.`,
+    ],
+    [
+      'a reference to an unknown kind',
+      (document) => Object.assign(properties(document).parent_id, { 'x-references': 'memo' }),
+      `${note}/parent_id reference-type: A reference to "memo" must have the type, format and limits of its ID.`,
+    ],
+  ])('report %s once', async (_name, change, problem) => {
+    const document = validDocument();
+    change(document);
+    expect(await problems(document)).toEqual([problem]);
+  });
+});
