@@ -53,11 +53,11 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "303": {
-        "description": "Redirects to the sign-in and consent pages, or back to the application with an error.",
+        "description": "Redirects to the sign-in and consent pages, or back to the application with `error`, `error_description`, `state` and `iss`: `invalid_request` if a parameter is missing or malformed, `unsupported_response_type` if `response_type` is not `code`, or `invalid_scope`, which names the scopes that are unknown or not allowed.",
         "content": {}
       },
       "400": {
-        "description": "The client or the redirect URL is invalid; the browser is not redirected. Browsers get a page, other clients get the error.",
+        "description": "The client or the redirect URL is missing, unknown or not allowed; the browser is not redirected. Browsers get a page, other clients get the error.",
         "content": {
           "application/json": "OAuthError",
           "text/html": null
@@ -107,7 +107,7 @@ export const operations = {
         }
       },
       "400": {
-        "description": "The grant is invalid.",
+        "description": "The request or the grant is invalid. `error_description` states the cause; a cause of `invalid_grant` is disclosed only after client authentication.",
         "content": {
           "application/json": "OAuthError"
         }
@@ -9483,7 +9483,7 @@ export const operations = {
         }
       },
       "422": {
-        "description": "The body is not a valid webhook.",
+        "description": "The body is not a valid webhook, or a read-only field differs from its current value.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10050,6 +10050,12 @@ export const operations = {
         "description": "All event types.",
         "content": {
           "application/json": "WebhookEventList"
+        }
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
         }
       },
       "401": {

@@ -2,7 +2,7 @@
 
 import type { Resource } from '../catalogues.ts';
 
-/** One of the 16 resource kinds. */
+/** The resource kind of a record. */
 export type EntityKind =
   | 'task'
   | 'project'

@@ -142,10 +142,10 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
+                 * @description The ID of the task.
                  * @example 2301
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -211,10 +211,10 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the project.
+                 * @example 57
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -280,10 +280,10 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the contact.
+                 * @example 902
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -349,10 +349,10 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the company.
+                 * @example 318
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -418,10 +418,10 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the ticket.
+                 * @example 1188
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -487,10 +487,10 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the booking.
+                 * @example 530
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -556,10 +556,10 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the product.
+                 * @example 640
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -625,10 +625,10 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the service.
+                 * @example 71
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -694,10 +694,10 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the quote.
+                 * @example 410
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -763,10 +763,10 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the order.
+                 * @example 221
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -832,10 +832,10 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the deal.
+                 * @example 133
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -901,10 +901,10 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the appointment.
+                 * @example 845
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -970,10 +970,10 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the document.
+                 * @example 76
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -1039,10 +1039,10 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the campaign.
+                 * @example 29
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -1108,10 +1108,10 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the presence.
+                 * @example 6120
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -1177,10 +1177,10 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the shift.
+                 * @example 3307
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -1242,10 +1242,10 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the member.
+                 * @example 15
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -1306,7 +1306,7 @@ export interface paths {
         get: operations["getWebhook"];
         /**
          * Update a webhook
-         * @description Replaces `url`, `events`, `description` and `status`; an omitted field is reset to its default. Set `status` to `enabled` to re-enable a disabled webhook, then recover failed deliveries. The secret does not change.
+         * @description Replaces `url` and `events`, and `description` and `status` unless they are left out. The body can be that of the registration or the whole webhook as it was read: read-only fields are ignored when they have their current values, and rejected with 422 otherwise. Set `status` to `enabled` to re-enable a disabled webhook, then recover failed deliveries. The secret does not change.
          */
         put: operations["replaceWebhook"];
         post?: never;
@@ -1464,7 +1464,7 @@ export interface paths {
         };
         /**
          * List event types
-         * @description Returns the 48 event types that a webhook can subscribe to, with the scope that each requires.
+         * @description Returns the event types that a webhook can subscribe to, with the scope that each requires.
          */
         get: operations["listWebhookEvents"];
         put?: never;
@@ -2511,16 +2511,18 @@ export interface components {
          */
         Scopes: string;
         /**
+         * OAuthErrorCode
+         * @description The error code of the specification that defines it.
+         * @enum {string}
+         */
+        OAuthErrorCode: "invalid_request" | "invalid_client" | "invalid_grant" | "unauthorized_client" | "unsupported_grant_type" | "invalid_scope" | "access_denied" | "unsupported_response_type" | "unsupported_token_type" | "temporarily_unavailable" | "server_error";
+        /**
          * OAuthError
          * @description An error of the authorization server (RFC 6749, section 5.2).
          */
         OAuthError: {
-            /**
-             * @description The error code of the specification that defines it.
-             * @enum {string}
-             */
-            error: "invalid_request" | "invalid_client" | "invalid_grant" | "unauthorized_client" | "unsupported_grant_type" | "invalid_scope" | "access_denied" | "unsupported_response_type" | "unsupported_token_type" | "temporarily_unavailable" | "server_error";
-            /** @description A description of the error for developers. */
+            error: components["schemas"]["OAuthErrorCode"];
+            /** @description The cause of the error for developers, in ASCII without quotation marks and backslashes. */
             error_description?: string;
         };
         /**
@@ -2529,6 +2531,12 @@ export interface components {
          * @enum {string}
          */
         ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "external_id_taken" | "idempotency_key_in_progress" | "webhook_disabled" | "webhook_limit_reached" | "cursor_expired" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
+        /**
+         * ProblemErrorSource
+         * @description The part of the request.
+         * @enum {string}
+         */
+        ProblemErrorSource: "body" | "query" | "path" | "header";
         /**
          * ProblemErrorCode
          * @description The type of violation. Codes are stable and never reused.
@@ -2540,11 +2548,7 @@ export interface components {
          * @description A violation in a request.
          */
         ProblemError: {
-            /**
-             * @description The part of the request.
-             * @enum {string}
-             */
-            in: "body" | "query" | "path" | "header";
+            in: components["schemas"]["ProblemErrorSource"];
             /** @description The location within that part, as a JSON pointer (RFC 6901): `/line_items/0/quantity` in a body, `/limit` in a query. Empty for the whole part. */
             pointer: string;
             code: components["schemas"]["ProblemErrorCode"];
@@ -2553,13 +2557,13 @@ export interface components {
         };
         /**
          * EntityKind
-         * @description One of the 16 resource kinds.
+         * @description The resource kind of a record.
          * @enum {string}
          */
         EntityKind: "task" | "project" | "contact" | "company" | "ticket" | "booking" | "product" | "service" | "quote" | "order" | "deal" | "appointment" | "document" | "campaign" | "presence" | "shift";
         /**
          * RecordId
-         * Format: int64
+         * Format: double-int
          * @description Identifies a record among those of its kind; assigned by the service, never reused.
          */
         RecordId: number;
@@ -2583,13 +2587,16 @@ export interface components {
             type: string;
             /** @description The type of problem; the same for every occurrence. */
             title: string;
-            /** @description The HTTP status of the response. */
+            /**
+             * Format: int32
+             * @description The HTTP status of the response.
+             */
             status: number;
             /** @description A human-readable explanation of this occurrence. */
             detail: string;
             /**
              * Format: uri-reference
-             * @description The path of the request.
+             * @description The path of the request, without its query.
              */
             instance: string;
             code: components["schemas"]["ProblemCode"];
@@ -2643,6 +2650,12 @@ export interface components {
             refresh_token: string;
         };
         /**
+         * OrganizationId
+         * Format: double-int
+         * @description The organization that the record or event belongs to.
+         */
+        OrganizationId: number;
+        /**
          * ClientCredentialsGrant
          * @description Gets a token for the application itself (RFC 6749, section 4.4).
          */
@@ -2655,11 +2668,8 @@ export interface components {
             client_id?: components["schemas"]["ClientId"];
             client_secret?: components["schemas"]["ClientSecret"];
             scope: components["schemas"]["Scopes"];
-            /**
-             * Format: int64
-             * @description The organization of the application. It is stored in the token and enforced on every call.
-             */
-            organization_id: number;
+            /** @description The organization of the application. It is stored in the token and enforced on every call. */
+            organization_id: components["schemas"]["OrganizationId"];
         };
         /**
          * TokenRequest
@@ -2676,7 +2686,10 @@ export interface components {
              * @constant
              */
             token_type: "Bearer";
-            /** @description Lifetime of the access token, in seconds. */
+            /**
+             * Format: int32
+             * @description Lifetime of the access token, in seconds.
+             */
             expires_in: number;
             /** @description The bearer token (a JWT, RFC 9068). */
             access_token: string;
@@ -2684,14 +2697,17 @@ export interface components {
             refresh_token?: string;
             /** @description The granted scopes, separated by spaces. */
             scope?: string;
-            /**
-             * Format: int64
-             * @description The organization that the token is bound to.
-             */
-            organization_id: number;
+            /** @description The organization that the token is bound to. */
+            organization_id: components["schemas"]["OrganizationId"];
             /** @description The name of that organization. */
             organization_name: string;
         };
+        /**
+         * TokenTypeHint
+         * @description The type of the token, if known.
+         * @enum {string}
+         */
+        TokenTypeHint: "access_token" | "refresh_token";
         /**
          * RevocationRequest
          * @description The token to revoke (RFC 7009, section 2.1).
@@ -2699,11 +2715,7 @@ export interface components {
         RevocationRequest: {
             /** @description An access token or a refresh token. */
             token: string;
-            /**
-             * @description The type of the token, if known.
-             * @enum {string}
-             */
-            token_type_hint?: "access_token" | "refresh_token";
+            token_type_hint?: components["schemas"]["TokenTypeHint"];
             client_id?: components["schemas"]["ClientId"];
             client_secret?: components["schemas"]["ClientSecret"];
         };
@@ -2796,17 +2808,36 @@ export interface components {
             authorization_response_iss_parameter_supported: boolean;
         };
         /**
-         * RecordOrganizationId
-         * Format: int64
-         * @description The organization that the record belongs to.
+         * TaskSort
+         * @description The orders of a list of tasks; a leading `-` reverses the order.
+         * @default -created_at
+         * @enum {string}
          */
-        RecordOrganizationId: number;
+        TaskSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "title" | "-title" | "priority" | "-priority" | "due_at" | "-due_at" | "completed_at" | "-completed_at";
+        /**
+         * TaskStatus
+         * @description Status of the task.
+         * @enum {string}
+         */
+        TaskStatus: "open" | "in_progress" | "blocked" | "done" | "cancelled";
+        /**
+         * Priority
+         * @description The priority of a task or a ticket.
+         * @enum {string}
+         */
+        Priority: "low" | "normal" | "high" | "urgent";
         /**
          * RecordVersion
-         * Format: int64
+         * Format: double-int
          * @description Starts at 1 and increases by 1 with every update. It is the `ETag` of the record.
          */
         RecordVersion: number;
+        /**
+         * NullableRecordId
+         * Format: double-int
+         * @description The ID of another record; null if there is none.
+         */
+        NullableRecordId: number | null;
         /**
          * ExternalId
          * @description Your own identifier of the record, such as its key in another system. Unique among the organization's records of the same kind; null if not set.
@@ -2842,34 +2873,29 @@ export interface components {
          */
         Task: {
             id: components["schemas"]["RecordId"];
-            organization_id: components["schemas"]["RecordOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
             /** @description Short title. */
             title: string;
             /** @description Details of the task, as plain text or Markdown. */
             description: string | null;
-            /**
-             * @description Status of the task.
-             * @enum {string}
-             */
-            status: "open" | "in_progress" | "blocked" | "done" | "cancelled";
-            /**
-             * @description Priority of the task.
-             * @enum {string}
-             */
-            priority: "low" | "normal" | "high" | "urgent";
+            status: components["schemas"]["TaskStatus"];
+            priority: components["schemas"]["Priority"];
             /** @description The project that the task belongs to. */
-            project_id: number | null;
+            project_id: components["schemas"]["NullableRecordId"];
             /** @description The parent of this subtask. */
-            parent_task_id: number | null;
+            parent_task_id: components["schemas"]["NullableRecordId"];
             /** @description The member to whom the task is assigned. */
-            assignee_id: number | null;
+            assignee_id: components["schemas"]["NullableRecordId"];
             /**
              * Format: date-time
              * @description When the task is due.
              */
             due_at: string | null;
-            /** @description Estimated effort in minutes. */
+            /**
+             * Format: int32
+             * @description Estimated effort in minutes.
+             */
             estimated_minutes: number | null;
             /** @description Unique free-form labels. */
             tags: string[];
@@ -2906,30 +2932,25 @@ export interface components {
             title: string;
             /** @description Details of the task, as plain text or Markdown. */
             description?: string | null;
-            /**
-             * @description Status of the task.
-             * @default open
-             * @enum {string}
-             */
-            status?: "open" | "in_progress" | "blocked" | "done" | "cancelled";
-            /**
-             * @description Priority of the task.
-             * @default normal
-             * @enum {string}
-             */
-            priority?: "low" | "normal" | "high" | "urgent";
+            /** @default open */
+            status?: components["schemas"]["TaskStatus"];
+            /** @default normal */
+            priority?: components["schemas"]["Priority"];
             /** @description The project that the task belongs to. */
-            project_id?: number | null;
+            project_id?: components["schemas"]["NullableRecordId"];
             /** @description The parent of this subtask. */
-            parent_task_id?: number | null;
+            parent_task_id?: components["schemas"]["NullableRecordId"];
             /** @description The member to whom the task is assigned. */
-            assignee_id?: number | null;
+            assignee_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date-time
              * @description When the task is due.
              */
             due_at?: string | null;
-            /** @description Estimated effort in minutes. */
+            /**
+             * Format: int32
+             * @description Estimated effort in minutes.
+             */
             estimated_minutes?: number | null;
             /**
              * @description Unique free-form labels.
@@ -2945,7 +2966,7 @@ export interface components {
          * @description Custom fields to set; null removes a field. At most 50 fields in total.
          */
         CustomFieldsPatch: {
-            [key: string]: string | number | boolean | null;
+            [key: string]: components["schemas"]["CustomFieldValue"] | null;
         };
         /**
          * TaskUpdate
@@ -2956,28 +2977,23 @@ export interface components {
             title?: string;
             /** @description Details of the task, as plain text or Markdown. */
             description?: string | null;
-            /**
-             * @description Status of the task.
-             * @enum {string}
-             */
-            status?: "open" | "in_progress" | "blocked" | "done" | "cancelled";
-            /**
-             * @description Priority of the task.
-             * @enum {string}
-             */
-            priority?: "low" | "normal" | "high" | "urgent";
+            status?: components["schemas"]["TaskStatus"];
+            priority?: components["schemas"]["Priority"];
             /** @description The project that the task belongs to. */
-            project_id?: number | null;
+            project_id?: components["schemas"]["NullableRecordId"];
             /** @description The parent of this subtask. */
-            parent_task_id?: number | null;
+            parent_task_id?: components["schemas"]["NullableRecordId"];
             /** @description The member to whom the task is assigned. */
-            assignee_id?: number | null;
+            assignee_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date-time
              * @description When the task is due.
              */
             due_at?: string | null;
-            /** @description Estimated effort in minutes. */
+            /**
+             * Format: int32
+             * @description Estimated effort in minutes.
+             */
             estimated_minutes?: number | null;
             /** @description Unique free-form labels. */
             tags?: string[];
@@ -2985,12 +3001,25 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * ProjectSort
+         * @description The orders of a list of projects; a leading `-` reverses the order.
+         * @default -created_at
+         * @enum {string}
+         */
+        ProjectSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "start_date" | "-start_date" | "due_date" | "-due_date";
+        /**
+         * ProjectStatus
+         * @description Status of the project.
+         * @enum {string}
+         */
+        ProjectStatus: "planned" | "active" | "on_hold" | "completed" | "cancelled";
+        /**
          * Money
          * @description An amount in the smallest unit of its currency.
          */
         Money: {
             /**
-             * Format: int64
+             * Format: double-int
              * @description Amount in minor units, such as cents; can be negative.
              */
             amount: number;
@@ -3003,21 +3032,17 @@ export interface components {
          */
         Project: {
             id: components["schemas"]["RecordId"];
-            organization_id: components["schemas"]["RecordOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
             /** @description Name of the project. */
             name: string;
             /** @description Goals and scope of the project. */
             description: string | null;
-            /**
-             * @description Status of the project.
-             * @enum {string}
-             */
-            status: "planned" | "active" | "on_hold" | "completed" | "cancelled";
+            status: components["schemas"]["ProjectStatus"];
             /** @description The company for which the project is done. */
-            company_id: number | null;
+            company_id: components["schemas"]["NullableRecordId"];
             /** @description The member responsible for the project. */
-            owner_id: number | null;
+            owner_id: components["schemas"]["NullableRecordId"];
             /**
              * Format: date
              * @description First day.
@@ -3053,16 +3078,12 @@ export interface components {
             name: string;
             /** @description Goals and scope of the project. */
             description?: string | null;
-            /**
-             * @description Status of the project.
-             * @default planned
-             * @enum {string}
-             */
-            status?: "planned" | "active" | "on_hold" | "completed" | "cancelled";
+            /** @default planned */
+            status?: components["schemas"]["ProjectStatus"];
             /** @description The company for which the project is done. */
-            company_id?: number | null;
+            company_id?: components["schemas"]["NullableRecordId"];
             /** @description The member responsible for the project. */
-            owner_id?: number | null;
+            owner_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date
              * @description First day.
@@ -3088,15 +3109,11 @@ export interface components {
             name?: string;
             /** @description Goals and scope of the project. */
             description?: string | null;
-            /**
-             * @description Status of the project.
-             * @enum {string}
-             */
-            status?: "planned" | "active" | "on_hold" | "completed" | "cancelled";
+            status?: components["schemas"]["ProjectStatus"];
             /** @description The company for which the project is done. */
-            company_id?: number | null;
+            company_id?: components["schemas"]["NullableRecordId"];
             /** @description The member responsible for the project. */
-            owner_id?: number | null;
+            owner_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date
              * @description First day.
@@ -3112,6 +3129,13 @@ export interface components {
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
+        /**
+         * ContactSort
+         * @description The orders of a list of contacts; a leading `-` reverses the order.
+         * @default -created_at
+         * @enum {string}
+         */
+        ContactSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "first_name" | "-first_name" | "last_name" | "-last_name" | "email" | "-email";
         /**
          * Address
          * @description A postal address. All parts are optional.
@@ -3136,7 +3160,7 @@ export interface components {
          */
         Contact: {
             id: components["schemas"]["RecordId"];
-            organization_id: components["schemas"]["RecordOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
             /** @description Given name. */
             first_name: string | null;
@@ -3152,11 +3176,11 @@ export interface components {
             /** @description Position at the company. */
             job_title: string | null;
             /** @description The company that the contact works for. */
-            company_id: number | null;
+            company_id: components["schemas"]["NullableRecordId"];
             /** @description Postal address. */
             address: Address | null;
             /** @description The member responsible for the contact. */
-            owner_id: number | null;
+            owner_id: components["schemas"]["NullableRecordId"];
             /** @description Unique free-form labels. */
             tags: string[];
             external_id: components["schemas"]["ExternalId"];
@@ -3192,11 +3216,11 @@ export interface components {
             /** @description Position at the company. */
             job_title?: string | null;
             /** @description The company that the contact works for. */
-            company_id?: number | null;
+            company_id?: components["schemas"]["NullableRecordId"];
             /** @description Postal address. */
             address?: Address | null;
             /** @description The member responsible for the contact. */
-            owner_id?: number | null;
+            owner_id?: components["schemas"]["NullableRecordId"];
             /**
              * @description Unique free-form labels.
              * @default []
@@ -3225,29 +3249,36 @@ export interface components {
             /** @description Position at the company. */
             job_title?: string | null;
             /** @description The company that the contact works for. */
-            company_id?: number | null;
+            company_id?: components["schemas"]["NullableRecordId"];
             /** @description Postal address. */
             address?: Address | null;
             /** @description The member responsible for the contact. */
-            owner_id?: number | null;
+            owner_id?: components["schemas"]["NullableRecordId"];
             /** @description Unique free-form labels. */
             tags?: string[];
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * CompanySort
+         * @description The orders of a list of companies; a leading `-` reverses the order.
+         * @default -created_at
+         * @enum {string}
+         */
+        CompanySort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "industry" | "-industry";
+        /**
          * Company
          * @description A business that the organization deals with.
          */
         Company: {
             id: components["schemas"]["RecordId"];
-            organization_id: components["schemas"]["RecordOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
             /** @description Registered or trading name. */
             name: string;
             /**
              * Format: uri
-             * @description URL of the website.
+             * @description URL of the website. Requests accept only http and https, but older values can have another scheme: check it before you use it as a link.
              */
             website: string | null;
             /**
@@ -3264,7 +3295,7 @@ export interface components {
             /** @description Postal address. */
             address: Address | null;
             /** @description The member responsible for the company. */
-            owner_id: number | null;
+            owner_id: components["schemas"]["NullableRecordId"];
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
@@ -3280,17 +3311,20 @@ export interface components {
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
+         * WebUrl
+         * Format: uri
+         * @description An absolute http or https URL without credentials, or null.
+         */
+        WebUrl: string | null;
+        /**
          * CompanyCreate
          * @description The fields of a new company.
          */
         CompanyCreate: {
             /** @description Registered or trading name. */
             name: string;
-            /**
-             * Format: uri
-             * @description URL of the website.
-             */
-            website?: string | null;
+            /** @description The http or https URL of the website. */
+            website?: components["schemas"]["WebUrl"];
             /**
              * Format: email
              * @description General email address.
@@ -3305,7 +3339,7 @@ export interface components {
             /** @description Postal address. */
             address?: Address | null;
             /** @description The member responsible for the company. */
-            owner_id?: number | null;
+            owner_id?: components["schemas"]["NullableRecordId"];
             external_id?: components["schemas"]["ExternalId"];
             /** @default {} */
             custom_fields?: components["schemas"]["CustomFields"];
@@ -3317,11 +3351,8 @@ export interface components {
         CompanyUpdate: {
             /** @description Registered or trading name. */
             name?: string;
-            /**
-             * Format: uri
-             * @description URL of the website.
-             */
-            website?: string | null;
+            /** @description The http or https URL of the website. */
+            website?: components["schemas"]["WebUrl"];
             /**
              * Format: email
              * @description General email address.
@@ -3336,43 +3367,50 @@ export interface components {
             /** @description Postal address. */
             address?: Address | null;
             /** @description The member responsible for the company. */
-            owner_id?: number | null;
+            owner_id?: components["schemas"]["NullableRecordId"];
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
+        /**
+         * TicketSort
+         * @description The orders of a list of tickets; a leading `-` reverses the order.
+         * @default -created_at
+         * @enum {string}
+         */
+        TicketSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "subject" | "-subject" | "priority" | "-priority" | "resolved_at" | "-resolved_at";
+        /**
+         * TicketStatus
+         * @description Status of the ticket; `pending` means waiting for the customer.
+         * @enum {string}
+         */
+        TicketStatus: "new" | "open" | "pending" | "resolved" | "closed";
+        /**
+         * TicketChannel
+         * @description The channel through which the customer contacted the organization.
+         * @enum {string}
+         */
+        TicketChannel: "email" | "phone" | "web" | "chat";
         /**
          * Ticket
          * @description A customer's question or complaint.
          */
         Ticket: {
             id: components["schemas"]["RecordId"];
-            organization_id: components["schemas"]["RecordOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
             /** @description Short subject line. */
             subject: string;
             /** @description Description of the customer's request. */
             description: string | null;
-            /**
-             * @description Status of the ticket; `pending` means waiting for the customer.
-             * @enum {string}
-             */
-            status: "new" | "open" | "pending" | "resolved" | "closed";
-            /**
-             * @description Priority of the ticket.
-             * @enum {string}
-             */
-            priority: "low" | "normal" | "high" | "urgent";
-            /**
-             * @description The channel through which the customer contacted the organization.
-             * @enum {string}
-             */
-            channel: "email" | "phone" | "web" | "chat";
+            status: components["schemas"]["TicketStatus"];
+            priority: components["schemas"]["Priority"];
+            channel: components["schemas"]["TicketChannel"];
             /** @description The contact who opened the ticket. */
-            contact_id: number | null;
+            contact_id: components["schemas"]["NullableRecordId"];
             /** @description The company that the customer represents. */
-            company_id: number | null;
+            company_id: components["schemas"]["NullableRecordId"];
             /** @description The member to whom the ticket is assigned. */
-            assignee_id: number | null;
+            assignee_id: components["schemas"]["NullableRecordId"];
             /**
              * Format: date-time
              * @description When the status last changed to `resolved` or `closed`; null in any other status.
@@ -3401,30 +3439,18 @@ export interface components {
             subject: string;
             /** @description Description of the customer's request. */
             description?: string | null;
-            /**
-             * @description Status of the ticket; `pending` means waiting for the customer.
-             * @default new
-             * @enum {string}
-             */
-            status?: "new" | "open" | "pending" | "resolved" | "closed";
-            /**
-             * @description Priority of the ticket.
-             * @default normal
-             * @enum {string}
-             */
-            priority?: "low" | "normal" | "high" | "urgent";
-            /**
-             * @description The channel through which the customer contacted the organization.
-             * @default web
-             * @enum {string}
-             */
-            channel?: "email" | "phone" | "web" | "chat";
+            /** @default new */
+            status?: components["schemas"]["TicketStatus"];
+            /** @default normal */
+            priority?: components["schemas"]["Priority"];
+            /** @default web */
+            channel?: components["schemas"]["TicketChannel"];
             /** @description The contact who opened the ticket. */
-            contact_id?: number | null;
+            contact_id?: components["schemas"]["NullableRecordId"];
             /** @description The company that the customer represents. */
-            company_id?: number | null;
+            company_id?: components["schemas"]["NullableRecordId"];
             /** @description The member to whom the ticket is assigned. */
-            assignee_id?: number | null;
+            assignee_id?: components["schemas"]["NullableRecordId"];
             external_id?: components["schemas"]["ExternalId"];
             /** @default {} */
             custom_fields?: components["schemas"]["CustomFields"];
@@ -3438,42 +3464,43 @@ export interface components {
             subject?: string;
             /** @description Description of the customer's request. */
             description?: string | null;
-            /**
-             * @description Status of the ticket; `pending` means waiting for the customer.
-             * @enum {string}
-             */
-            status?: "new" | "open" | "pending" | "resolved" | "closed";
-            /**
-             * @description Priority of the ticket.
-             * @enum {string}
-             */
-            priority?: "low" | "normal" | "high" | "urgent";
-            /**
-             * @description The channel through which the customer contacted the organization.
-             * @enum {string}
-             */
-            channel?: "email" | "phone" | "web" | "chat";
+            status?: components["schemas"]["TicketStatus"];
+            priority?: components["schemas"]["Priority"];
+            channel?: components["schemas"]["TicketChannel"];
             /** @description The contact who opened the ticket. */
-            contact_id?: number | null;
+            contact_id?: components["schemas"]["NullableRecordId"];
             /** @description The company that the customer represents. */
-            company_id?: number | null;
+            company_id?: components["schemas"]["NullableRecordId"];
             /** @description The member to whom the ticket is assigned. */
-            assignee_id?: number | null;
+            assignee_id?: components["schemas"]["NullableRecordId"];
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
+        /**
+         * BookingSort
+         * @description The orders of a list of bookings; a leading `-` reverses the order.
+         * @default -created_at
+         * @enum {string}
+         */
+        BookingSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "start_at" | "-start_at" | "end_at" | "-end_at";
+        /**
+         * BookingStatus
+         * @description Status of the booking.
+         * @enum {string}
+         */
+        BookingStatus: "requested" | "confirmed" | "cancelled" | "completed" | "no_show";
         /**
          * Booking
          * @description A service reserved for a contact at a specific time.
          */
         Booking: {
             id: components["schemas"]["RecordId"];
-            organization_id: components["schemas"]["RecordOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
             /** @description The booked service. */
-            service_id: number;
+            service_id: components["schemas"]["RecordId"];
             /** @description The contact for whom the service is booked. */
-            contact_id: number;
+            contact_id: components["schemas"]["RecordId"];
             /**
              * Format: date-time
              * @description Start time.
@@ -3484,12 +3511,11 @@ export interface components {
              * @description End time; must be after `start_at`.
              */
             end_at: string;
+            status: components["schemas"]["BookingStatus"];
             /**
-             * @description Status of the booking.
-             * @enum {string}
+             * Format: int32
+             * @description Number of guests.
              */
-            status: "requested" | "confirmed" | "cancelled" | "completed" | "no_show";
-            /** @description Number of guests. */
             party_size: number | null;
             /** @description Requests and remarks. */
             notes: string | null;
@@ -3513,9 +3539,9 @@ export interface components {
          */
         BookingCreate: {
             /** @description The booked service. */
-            service_id: number;
+            service_id: components["schemas"]["RecordId"];
             /** @description The contact for whom the service is booked. */
-            contact_id: number;
+            contact_id: components["schemas"]["RecordId"];
             /**
              * Format: date-time
              * @description Start time.
@@ -3526,13 +3552,12 @@ export interface components {
              * @description End time; must be after `start_at`.
              */
             end_at: string;
+            /** @default requested */
+            status?: components["schemas"]["BookingStatus"];
             /**
-             * @description Status of the booking.
-             * @default requested
-             * @enum {string}
+             * Format: int32
+             * @description Number of guests.
              */
-            status?: "requested" | "confirmed" | "cancelled" | "completed" | "no_show";
-            /** @description Number of guests. */
             party_size?: number | null;
             /** @description Requests and remarks. */
             notes?: string | null;
@@ -3546,9 +3571,9 @@ export interface components {
          */
         BookingUpdate: {
             /** @description The booked service. */
-            service_id?: number;
+            service_id?: components["schemas"]["RecordId"];
             /** @description The contact for whom the service is booked. */
-            contact_id?: number;
+            contact_id?: components["schemas"]["RecordId"];
             /**
              * Format: date-time
              * @description Start time.
@@ -3559,12 +3584,11 @@ export interface components {
              * @description End time; must be after `start_at`.
              */
             end_at?: string;
+            status?: components["schemas"]["BookingStatus"];
             /**
-             * @description Status of the booking.
-             * @enum {string}
+             * Format: int32
+             * @description Number of guests.
              */
-            status?: "requested" | "confirmed" | "cancelled" | "completed" | "no_show";
-            /** @description Number of guests. */
             party_size?: number | null;
             /** @description Requests and remarks. */
             notes?: string | null;
@@ -3572,12 +3596,19 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * ProductSort
+         * @description The orders of a list of products; a leading `-` reverses the order.
+         * @default -created_at
+         * @enum {string}
+         */
+        ProductSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "sku" | "-sku" | "stock_quantity" | "-stock_quantity";
+        /**
          * Product
          * @description A product that the organization sells.
          */
         Product: {
             id: components["schemas"]["RecordId"];
-            organization_id: components["schemas"]["RecordOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
             /** @description Name of the product. */
             name: string;
@@ -3593,7 +3624,10 @@ export interface components {
             unit: string | null;
             /** @description Whether it is currently for sale. */
             active: boolean;
-            /** @description Quantity in stock; null if stock is not tracked. */
+            /**
+             * Format: int32
+             * @description Quantity in stock; null if stock is not tracked.
+             */
             stock_quantity: number | null;
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
@@ -3631,7 +3665,10 @@ export interface components {
              * @default true
              */
             active?: boolean;
-            /** @description Quantity in stock; null if stock is not tracked. */
+            /**
+             * Format: int32
+             * @description Quantity in stock; null if stock is not tracked.
+             */
             stock_quantity?: number | null;
             external_id?: components["schemas"]["ExternalId"];
             /** @default {} */
@@ -3656,24 +3693,37 @@ export interface components {
             unit?: string | null;
             /** @description Whether it is currently for sale. */
             active?: boolean;
-            /** @description Quantity in stock; null if stock is not tracked. */
+            /**
+             * Format: int32
+             * @description Quantity in stock; null if stock is not tracked.
+             */
             stock_quantity?: number | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
+        /**
+         * ServiceSort
+         * @description The orders of a list of services; a leading `-` reverses the order.
+         * @default -created_at
+         * @enum {string}
+         */
+        ServiceSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "duration_minutes" | "-duration_minutes";
         /**
          * Service
          * @description A service that the organization sells.
          */
         Service: {
             id: components["schemas"]["RecordId"];
-            organization_id: components["schemas"]["RecordOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
             /** @description Name of the service. */
             name: string;
             /** @description What the service includes. */
             description: string | null;
-            /** @description Usual duration in minutes. */
+            /**
+             * Format: int32
+             * @description Usual duration in minutes.
+             */
             duration_minutes: number | null;
             /** @description Net price per unit. */
             unit_price: Money | null;
@@ -3704,7 +3754,10 @@ export interface components {
             name: string;
             /** @description What the service includes. */
             description?: string | null;
-            /** @description Usual duration in minutes. */
+            /**
+             * Format: int32
+             * @description Usual duration in minutes.
+             */
             duration_minutes?: number | null;
             /** @description Net price per unit. */
             unit_price?: Money | null;
@@ -3728,7 +3781,10 @@ export interface components {
             name?: string;
             /** @description What the service includes. */
             description?: string | null;
-            /** @description Usual duration in minutes. */
+            /**
+             * Format: int32
+             * @description Usual duration in minutes.
+             */
             duration_minutes?: number | null;
             /** @description Net price per unit. */
             unit_price?: Money | null;
@@ -3740,6 +3796,19 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * QuoteSort
+         * @description The orders of a list of quotes; a leading `-` reverses the order.
+         * @default -created_at
+         * @enum {string}
+         */
+        QuoteSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "title" | "-title" | "number" | "-number" | "valid_until" | "-valid_until";
+        /**
+         * QuoteStatus
+         * @description Status of the quote.
+         * @enum {string}
+         */
+        QuoteStatus: "draft" | "sent" | "accepted" | "rejected" | "expired";
+        /**
          * LineItem
          * @description A line item of a quote or an order.
          */
@@ -3747,9 +3816,9 @@ export interface components {
             /** @description The text shown to the customer. */
             description: string;
             /** @description The product, if the line item is one. */
-            product_id: number | null;
+            product_id: components["schemas"]["NullableRecordId"];
             /** @description The service, if the line item is one. */
-            service_id: number | null;
+            service_id: components["schemas"]["NullableRecordId"];
             /** @description Number of units; can be fractional. */
             quantity: number;
             unit_price: Money;
@@ -3762,7 +3831,7 @@ export interface components {
          */
         MoneyTotal: {
             /**
-             * Format: int64
+             * Format: double-int
              * @description Amount in minor units, such as cents; can be negative.
              */
             amount: number;
@@ -3784,7 +3853,7 @@ export interface components {
          */
         Quote: {
             id: components["schemas"]["RecordId"];
-            organization_id: components["schemas"]["RecordOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
             /** @description Short title. */
             title: string;
@@ -3794,16 +3863,12 @@ export interface components {
              */
             number: string;
             /** @description The contact who receives the quote. */
-            contact_id: number | null;
+            contact_id: components["schemas"]["NullableRecordId"];
             /** @description The company that receives the quote. */
-            company_id: number | null;
+            company_id: components["schemas"]["NullableRecordId"];
             /** @description The deal to which the quote belongs. */
-            deal_id: number | null;
-            /**
-             * @description Status of the quote.
-             * @enum {string}
-             */
-            status: "draft" | "sent" | "accepted" | "rejected" | "expired";
+            deal_id: components["schemas"]["NullableRecordId"];
+            status: components["schemas"]["QuoteStatus"];
             /** @description Currency of all amounts (ISO 4217). */
             currency: string;
             /** @description The offered items, in the order shown to the customer. */
@@ -3836,9 +3901,9 @@ export interface components {
             /** @description The text shown to the customer. */
             description: string;
             /** @description The product, if the line item is one. */
-            product_id?: number | null;
+            product_id?: components["schemas"]["NullableRecordId"];
             /** @description The service, if the line item is one. */
-            service_id?: number | null;
+            service_id?: components["schemas"]["NullableRecordId"];
             /** @description Number of units; can be fractional. */
             quantity: number;
             unit_price: Money;
@@ -3856,17 +3921,13 @@ export interface components {
             /** @description Short title. */
             title: string;
             /** @description The contact who receives the quote. */
-            contact_id?: number | null;
+            contact_id?: components["schemas"]["NullableRecordId"];
             /** @description The company that receives the quote. */
-            company_id?: number | null;
+            company_id?: components["schemas"]["NullableRecordId"];
             /** @description The deal to which the quote belongs. */
-            deal_id?: number | null;
-            /**
-             * @description Status of the quote.
-             * @default draft
-             * @enum {string}
-             */
-            status?: "draft" | "sent" | "accepted" | "rejected" | "expired";
+            deal_id?: components["schemas"]["NullableRecordId"];
+            /** @default draft */
+            status?: components["schemas"]["QuoteStatus"];
             /**
              * @description Currency of all amounts (ISO 4217).
              * @default EUR
@@ -3894,16 +3955,12 @@ export interface components {
             /** @description Short title. */
             title?: string;
             /** @description The contact who receives the quote. */
-            contact_id?: number | null;
+            contact_id?: components["schemas"]["NullableRecordId"];
             /** @description The company that receives the quote. */
-            company_id?: number | null;
+            company_id?: components["schemas"]["NullableRecordId"];
             /** @description The deal to which the quote belongs. */
-            deal_id?: number | null;
-            /**
-             * @description Status of the quote.
-             * @enum {string}
-             */
-            status?: "draft" | "sent" | "accepted" | "rejected" | "expired";
+            deal_id?: components["schemas"]["NullableRecordId"];
+            status?: components["schemas"]["QuoteStatus"];
             /** @description Currency of all amounts (ISO 4217). */
             currency?: string;
             /** @description The offered items, in the order shown to the customer. A patch replaces the whole list. */
@@ -3917,12 +3974,25 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * OrderSort
+         * @description The orders of a list of orders; a leading `-` reverses the order.
+         * @default -created_at
+         * @enum {string}
+         */
+        OrderSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "number" | "-number" | "ordered_at" | "-ordered_at";
+        /**
+         * OrderStatus
+         * @description Status of the order.
+         * @enum {string}
+         */
+        OrderStatus: "pending" | "confirmed" | "fulfilled" | "cancelled" | "refunded";
+        /**
          * Order
          * @description A purchase by a customer.
          */
         Order: {
             id: components["schemas"]["RecordId"];
-            organization_id: components["schemas"]["RecordOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
             /**
              * @description Sequential number within the organization, assigned on creation and never reused.
@@ -3930,16 +4000,12 @@ export interface components {
              */
             number: string;
             /** @description The contact who placed the order. */
-            contact_id: number | null;
+            contact_id: components["schemas"]["NullableRecordId"];
             /** @description The ordering company. */
-            company_id: number | null;
+            company_id: components["schemas"]["NullableRecordId"];
             /** @description The accepted quote. */
-            quote_id: number | null;
-            /**
-             * @description Status of the order.
-             * @enum {string}
-             */
-            status: "pending" | "confirmed" | "fulfilled" | "cancelled" | "refunded";
+            quote_id: components["schemas"]["NullableRecordId"];
+            status: components["schemas"]["OrderStatus"];
             /** @description Currency of all amounts (ISO 4217). */
             currency: string;
             /** @description The ordered items, in the order shown to the customer. */
@@ -3972,17 +4038,13 @@ export interface components {
          */
         OrderCreate: {
             /** @description The contact who placed the order. */
-            contact_id?: number | null;
+            contact_id?: components["schemas"]["NullableRecordId"];
             /** @description The ordering company. */
-            company_id?: number | null;
+            company_id?: components["schemas"]["NullableRecordId"];
             /** @description The accepted quote. */
-            quote_id?: number | null;
-            /**
-             * @description Status of the order.
-             * @default pending
-             * @enum {string}
-             */
-            status?: "pending" | "confirmed" | "fulfilled" | "cancelled" | "refunded";
+            quote_id?: components["schemas"]["NullableRecordId"];
+            /** @default pending */
+            status?: components["schemas"]["OrderStatus"];
             /**
              * @description Currency of all amounts (ISO 4217).
              * @default EUR
@@ -4007,16 +4069,12 @@ export interface components {
          */
         OrderUpdate: {
             /** @description The contact who placed the order. */
-            contact_id?: number | null;
+            contact_id?: components["schemas"]["NullableRecordId"];
             /** @description The ordering company. */
-            company_id?: number | null;
+            company_id?: components["schemas"]["NullableRecordId"];
             /** @description The accepted quote. */
-            quote_id?: number | null;
-            /**
-             * @description Status of the order.
-             * @enum {string}
-             */
-            status?: "pending" | "confirmed" | "fulfilled" | "cancelled" | "refunded";
+            quote_id?: components["schemas"]["NullableRecordId"];
+            status?: components["schemas"]["OrderStatus"];
             /** @description Currency of all amounts (ISO 4217). */
             currency?: string;
             /** @description The ordered items, in the order shown to the customer. A patch replaces the whole list. */
@@ -4032,30 +4090,42 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * DealSort
+         * @description The orders of a list of deals; a leading `-` reverses the order.
+         * @default -created_at
+         * @enum {string}
+         */
+        DealSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "title" | "-title" | "stage" | "-stage" | "probability" | "-probability" | "expected_close_date" | "-expected_close_date" | "closed_at" | "-closed_at";
+        /**
+         * DealStage
+         * @description Stage in the sales pipeline.
+         * @enum {string}
+         */
+        DealStage: "lead" | "qualified" | "proposal" | "negotiation" | "won" | "lost";
+        /**
          * Deal
          * @description A sales opportunity.
          */
         Deal: {
             id: components["schemas"]["RecordId"];
-            organization_id: components["schemas"]["RecordOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
             /** @description Short title. */
             title: string;
-            /**
-             * @description Stage in the sales pipeline.
-             * @enum {string}
-             */
-            stage: "lead" | "qualified" | "proposal" | "negotiation" | "won" | "lost";
+            stage: components["schemas"]["DealStage"];
             /** @description Expected value of the deal. */
             value: Money | null;
-            /** @description Probability of winning the deal, in percent. */
+            /**
+             * Format: int32
+             * @description Probability of winning the deal, in percent.
+             */
             probability: number | null;
             /** @description The decision maker. */
-            contact_id: number | null;
+            contact_id: components["schemas"]["NullableRecordId"];
             /** @description The buying company. */
-            company_id: number | null;
+            company_id: components["schemas"]["NullableRecordId"];
             /** @description The member responsible for the deal. */
-            owner_id: number | null;
+            owner_id: components["schemas"]["NullableRecordId"];
             /**
              * Format: date
              * @description Expected date of the decision.
@@ -4089,22 +4159,21 @@ export interface components {
         DealCreate: {
             /** @description Short title. */
             title: string;
-            /**
-             * @description Stage in the sales pipeline.
-             * @default lead
-             * @enum {string}
-             */
-            stage?: "lead" | "qualified" | "proposal" | "negotiation" | "won" | "lost";
+            /** @default lead */
+            stage?: components["schemas"]["DealStage"];
             /** @description Expected value of the deal. */
             value?: Money | null;
-            /** @description Probability of winning the deal, in percent. */
+            /**
+             * Format: int32
+             * @description Probability of winning the deal, in percent.
+             */
             probability?: number | null;
             /** @description The decision maker. */
-            contact_id?: number | null;
+            contact_id?: components["schemas"]["NullableRecordId"];
             /** @description The buying company. */
-            company_id?: number | null;
+            company_id?: components["schemas"]["NullableRecordId"];
             /** @description The member responsible for the deal. */
-            owner_id?: number | null;
+            owner_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date
              * @description Expected date of the decision.
@@ -4123,21 +4192,20 @@ export interface components {
         DealUpdate: {
             /** @description Short title. */
             title?: string;
-            /**
-             * @description Stage in the sales pipeline.
-             * @enum {string}
-             */
-            stage?: "lead" | "qualified" | "proposal" | "negotiation" | "won" | "lost";
+            stage?: components["schemas"]["DealStage"];
             /** @description Expected value of the deal. */
             value?: Money | null;
-            /** @description Probability of winning the deal, in percent. */
+            /**
+             * Format: int32
+             * @description Probability of winning the deal, in percent.
+             */
             probability?: number | null;
             /** @description The decision maker. */
-            contact_id?: number | null;
+            contact_id?: components["schemas"]["NullableRecordId"];
             /** @description The buying company. */
-            company_id?: number | null;
+            company_id?: components["schemas"]["NullableRecordId"];
             /** @description The member responsible for the deal. */
-            owner_id?: number | null;
+            owner_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date
              * @description Expected date of the decision.
@@ -4149,12 +4217,25 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * AppointmentSort
+         * @description The orders of a list of appointments; a leading `-` reverses the order.
+         * @default -created_at
+         * @enum {string}
+         */
+        AppointmentSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "title" | "-title" | "start_at" | "-start_at" | "end_at" | "-end_at";
+        /**
+         * AppointmentStatus
+         * @description Status of the appointment.
+         * @enum {string}
+         */
+        AppointmentStatus: "scheduled" | "confirmed" | "cancelled" | "completed";
+        /**
          * Appointment
          * @description A meeting with a time and a place.
          */
         Appointment: {
             id: components["schemas"]["RecordId"];
-            organization_id: components["schemas"]["RecordOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
             /** @description Short title. */
             title: string;
@@ -4168,21 +4249,17 @@ export interface components {
              * @description End time; must be after `start_at`.
              */
             end_at: string;
-            /**
-             * @description Status of the appointment.
-             * @enum {string}
-             */
-            status: "scheduled" | "confirmed" | "cancelled" | "completed";
+            status: components["schemas"]["AppointmentStatus"];
             /** @description A room, an address or a call link. */
             location: string | null;
             /** @description Agenda and preparation. */
             description: string | null;
             /** @description The contact to meet. */
-            contact_id: number | null;
+            contact_id: components["schemas"]["NullableRecordId"];
             /** @description The member who organizes the appointment. */
-            organizer_id: number | null;
+            organizer_id: components["schemas"]["NullableRecordId"];
             /** @description The members who attend. */
-            attendee_ids: number[];
+            attendee_ids: components["schemas"]["RecordId"][];
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
@@ -4214,25 +4291,21 @@ export interface components {
              * @description End time; must be after `start_at`.
              */
             end_at: string;
-            /**
-             * @description Status of the appointment.
-             * @default scheduled
-             * @enum {string}
-             */
-            status?: "scheduled" | "confirmed" | "cancelled" | "completed";
+            /** @default scheduled */
+            status?: components["schemas"]["AppointmentStatus"];
             /** @description A room, an address or a call link. */
             location?: string | null;
             /** @description Agenda and preparation. */
             description?: string | null;
             /** @description The contact to meet. */
-            contact_id?: number | null;
+            contact_id?: components["schemas"]["NullableRecordId"];
             /** @description The member who organizes the appointment. */
-            organizer_id?: number | null;
+            organizer_id?: components["schemas"]["NullableRecordId"];
             /**
              * @description The members who attend.
              * @default []
              */
-            attendee_ids?: number[];
+            attendee_ids?: components["schemas"]["RecordId"][];
             external_id?: components["schemas"]["ExternalId"];
             /** @default {} */
             custom_fields?: components["schemas"]["CustomFields"];
@@ -4254,31 +4327,34 @@ export interface components {
              * @description End time; must be after `start_at`.
              */
             end_at?: string;
-            /**
-             * @description Status of the appointment.
-             * @enum {string}
-             */
-            status?: "scheduled" | "confirmed" | "cancelled" | "completed";
+            status?: components["schemas"]["AppointmentStatus"];
             /** @description A room, an address or a call link. */
             location?: string | null;
             /** @description Agenda and preparation. */
             description?: string | null;
             /** @description The contact to meet. */
-            contact_id?: number | null;
+            contact_id?: components["schemas"]["NullableRecordId"];
             /** @description The member who organizes the appointment. */
-            organizer_id?: number | null;
+            organizer_id?: components["schemas"]["NullableRecordId"];
             /** @description The members who attend. */
-            attendee_ids?: number[];
+            attendee_ids?: components["schemas"]["RecordId"][];
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
+        /**
+         * DocumentSort
+         * @description The orders of a list of documents; a leading `-` reverses the order.
+         * @default -created_at
+         * @enum {string}
+         */
+        DocumentSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "size_bytes" | "-size_bytes" | "folder" | "-folder";
         /**
          * Document
          * @description A reference to an externally stored file.
          */
         Document: {
             id: components["schemas"]["RecordId"];
-            organization_id: components["schemas"]["RecordOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
             /** @description File name or title. */
             name: string;
@@ -4289,7 +4365,10 @@ export interface components {
             content_url: string | null;
             /** @description Media type of the file (RFC 6838). */
             media_type: string | null;
-            /** @description Size in bytes. */
+            /**
+             * Format: double-int
+             * @description Size in bytes.
+             */
             size_bytes: number | null;
             /** @description SHA-256 checksum of the content, in hexadecimal. */
             checksum_sha256: string | null;
@@ -4298,7 +4377,7 @@ export interface components {
             /** @description The record to which the document belongs, of any kind. */
             related: RecordReference | null;
             /** @description The member responsible for the document. */
-            owner_id: number | null;
+            owner_id: components["schemas"]["NullableRecordId"];
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
@@ -4314,20 +4393,26 @@ export interface components {
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
+         * HttpsUrl
+         * Format: uri
+         * @description An absolute https URL without credentials, or null.
+         */
+        HttpsUrl: string | null;
+        /**
          * DocumentCreate
          * @description The fields of a new document.
          */
         DocumentCreate: {
             /** @description File name or title. */
             name: string;
-            /**
-             * Format: uri
-             * @description The https URL of the file.
-             */
-            content_url?: string | null;
+            /** @description The https URL of the file. */
+            content_url?: components["schemas"]["HttpsUrl"];
             /** @description Media type of the file (RFC 6838). */
             media_type?: string | null;
-            /** @description Size in bytes. */
+            /**
+             * Format: double-int
+             * @description Size in bytes.
+             */
             size_bytes?: number | null;
             /** @description SHA-256 checksum of the content, in hexadecimal. */
             checksum_sha256?: string | null;
@@ -4336,7 +4421,7 @@ export interface components {
             /** @description The record to which the document belongs, of any kind. */
             related?: RecordReference | null;
             /** @description The member responsible for the document. */
-            owner_id?: number | null;
+            owner_id?: components["schemas"]["NullableRecordId"];
             external_id?: components["schemas"]["ExternalId"];
             /** @default {} */
             custom_fields?: components["schemas"]["CustomFields"];
@@ -4348,14 +4433,14 @@ export interface components {
         DocumentUpdate: {
             /** @description File name or title. */
             name?: string;
-            /**
-             * Format: uri
-             * @description The https URL of the file.
-             */
-            content_url?: string | null;
+            /** @description The https URL of the file. */
+            content_url?: components["schemas"]["HttpsUrl"];
             /** @description Media type of the file (RFC 6838). */
             media_type?: string | null;
-            /** @description Size in bytes. */
+            /**
+             * Format: double-int
+             * @description Size in bytes.
+             */
             size_bytes?: number | null;
             /** @description SHA-256 checksum of the content, in hexadecimal. */
             checksum_sha256?: string | null;
@@ -4364,30 +4449,41 @@ export interface components {
             /** @description The record to which the document belongs, of any kind. */
             related?: RecordReference | null;
             /** @description The member responsible for the document. */
-            owner_id?: number | null;
+            owner_id?: components["schemas"]["NullableRecordId"];
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
+        /**
+         * CampaignSort
+         * @description The orders of a list of campaigns; a leading `-` reverses the order.
+         * @default -created_at
+         * @enum {string}
+         */
+        CampaignSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "start_at" | "-start_at" | "end_at" | "-end_at";
+        /**
+         * CampaignChannel
+         * @description Marketing channel.
+         * @enum {string}
+         */
+        CampaignChannel: "email" | "sms" | "social" | "ads" | "event" | "other";
+        /**
+         * CampaignStatus
+         * @description Status of the campaign.
+         * @enum {string}
+         */
+        CampaignStatus: "draft" | "scheduled" | "active" | "paused" | "completed";
         /**
          * Campaign
          * @description A marketing campaign on one channel.
          */
         Campaign: {
             id: components["schemas"]["RecordId"];
-            organization_id: components["schemas"]["RecordOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
             /** @description Name of the campaign. */
             name: string;
-            /**
-             * @description Marketing channel.
-             * @enum {string}
-             */
-            channel: "email" | "sms" | "social" | "ads" | "event" | "other";
-            /**
-             * @description Status of the campaign.
-             * @enum {string}
-             */
-            status: "draft" | "scheduled" | "active" | "paused" | "completed";
+            channel: components["schemas"]["CampaignChannel"];
+            status: components["schemas"]["CampaignStatus"];
             /**
              * Format: date-time
              * @description Start time.
@@ -4401,7 +4497,7 @@ export interface components {
             /** @description Planned cost. */
             budget: Money | null;
             /** @description The member responsible for the campaign. */
-            owner_id: number | null;
+            owner_id: components["schemas"]["NullableRecordId"];
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
@@ -4423,17 +4519,9 @@ export interface components {
         CampaignCreate: {
             /** @description Name of the campaign. */
             name: string;
-            /**
-             * @description Marketing channel.
-             * @enum {string}
-             */
-            channel: "email" | "sms" | "social" | "ads" | "event" | "other";
-            /**
-             * @description Status of the campaign.
-             * @default draft
-             * @enum {string}
-             */
-            status?: "draft" | "scheduled" | "active" | "paused" | "completed";
+            channel: components["schemas"]["CampaignChannel"];
+            /** @default draft */
+            status?: components["schemas"]["CampaignStatus"];
             /**
              * Format: date-time
              * @description Start time.
@@ -4447,7 +4535,7 @@ export interface components {
             /** @description Planned cost. */
             budget?: Money | null;
             /** @description The member responsible for the campaign. */
-            owner_id?: number | null;
+            owner_id?: components["schemas"]["NullableRecordId"];
             external_id?: components["schemas"]["ExternalId"];
             /** @default {} */
             custom_fields?: components["schemas"]["CustomFields"];
@@ -4459,16 +4547,8 @@ export interface components {
         CampaignUpdate: {
             /** @description Name of the campaign. */
             name?: string;
-            /**
-             * @description Marketing channel.
-             * @enum {string}
-             */
-            channel?: "email" | "sms" | "social" | "ads" | "event" | "other";
-            /**
-             * @description Status of the campaign.
-             * @enum {string}
-             */
-            status?: "draft" | "scheduled" | "active" | "paused" | "completed";
+            channel?: components["schemas"]["CampaignChannel"];
+            status?: components["schemas"]["CampaignStatus"];
             /**
              * Format: date-time
              * @description Start time.
@@ -4482,25 +4562,34 @@ export interface components {
             /** @description Planned cost. */
             budget?: Money | null;
             /** @description The member responsible for the campaign. */
-            owner_id?: number | null;
+            owner_id?: components["schemas"]["NullableRecordId"];
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
+        /**
+         * PresenceSort
+         * @description The orders of a list of presences; a leading `-` reverses the order.
+         * @default -created_at
+         * @enum {string}
+         */
+        PresenceSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "start_at" | "-start_at" | "end_at" | "-end_at";
+        /**
+         * PresenceStatus
+         * @description Kind of presence or absence.
+         * @enum {string}
+         */
+        PresenceStatus: "present" | "remote" | "absent" | "sick" | "vacation" | "break";
         /**
          * Presence
          * @description The presence or absence of a member over a period of time.
          */
         Presence: {
             id: components["schemas"]["RecordId"];
-            organization_id: components["schemas"]["RecordOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
             /** @description The member whose presence it is. */
-            member_id: number;
-            /**
-             * @description Kind of presence or absence.
-             * @enum {string}
-             */
-            status: "present" | "remote" | "absent" | "sick" | "vacation" | "break";
+            member_id: components["schemas"]["RecordId"];
+            status: components["schemas"]["PresenceStatus"];
             /**
              * Format: date-time
              * @description Start time.
@@ -4533,13 +4622,9 @@ export interface components {
          */
         PresenceCreate: {
             /** @description The member whose presence it is. */
-            member_id: number;
-            /**
-             * @description Kind of presence or absence.
-             * @default present
-             * @enum {string}
-             */
-            status?: "present" | "remote" | "absent" | "sick" | "vacation" | "break";
+            member_id: components["schemas"]["RecordId"];
+            /** @default present */
+            status?: components["schemas"]["PresenceStatus"];
             /**
              * Format: date-time
              * @description Start time.
@@ -4562,12 +4647,8 @@ export interface components {
          */
         PresenceUpdate: {
             /** @description The member whose presence it is. */
-            member_id?: number;
-            /**
-             * @description Kind of presence or absence.
-             * @enum {string}
-             */
-            status?: "present" | "remote" | "absent" | "sick" | "vacation" | "break";
+            member_id?: components["schemas"]["RecordId"];
+            status?: components["schemas"]["PresenceStatus"];
             /**
              * Format: date-time
              * @description Start time.
@@ -4584,15 +4665,28 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
+         * ShiftSort
+         * @description The orders of a list of shifts; a leading `-` reverses the order.
+         * @default -created_at
+         * @enum {string}
+         */
+        ShiftSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "start_at" | "-start_at" | "end_at" | "-end_at";
+        /**
+         * ShiftStatus
+         * @description Status of the shift.
+         * @enum {string}
+         */
+        ShiftStatus: "planned" | "published" | "in_progress" | "completed" | "cancelled";
+        /**
          * Shift
          * @description A planned working period of a member, with role and location.
          */
         Shift: {
             id: components["schemas"]["RecordId"];
-            organization_id: components["schemas"]["RecordOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
             /** @description The member who works the shift. */
-            member_id: number;
+            member_id: components["schemas"]["RecordId"];
             /**
              * Format: date-time
              * @description Start time.
@@ -4607,13 +4701,12 @@ export interface components {
             role: string | null;
             /** @description Place of work. */
             location: string | null;
-            /** @description Unpaid break in minutes. */
-            break_minutes: number;
             /**
-             * @description Status of the shift.
-             * @enum {string}
+             * Format: int32
+             * @description Unpaid break in minutes.
              */
-            status: "planned" | "published" | "in_progress" | "completed" | "cancelled";
+            break_minutes: number;
+            status: components["schemas"]["ShiftStatus"];
             /** @description A note for other members. */
             note: string | null;
             external_id: components["schemas"]["ExternalId"];
@@ -4636,7 +4729,7 @@ export interface components {
          */
         ShiftCreate: {
             /** @description The member who works the shift. */
-            member_id: number;
+            member_id: components["schemas"]["RecordId"];
             /**
              * Format: date-time
              * @description Start time.
@@ -4652,16 +4745,13 @@ export interface components {
             /** @description Place of work. */
             location?: string | null;
             /**
+             * Format: int32
              * @description Unpaid break in minutes.
              * @default 0
              */
             break_minutes?: number;
-            /**
-             * @description Status of the shift.
-             * @default planned
-             * @enum {string}
-             */
-            status?: "planned" | "published" | "in_progress" | "completed" | "cancelled";
+            /** @default planned */
+            status?: components["schemas"]["ShiftStatus"];
             /** @description A note for other members. */
             note?: string | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -4674,7 +4764,7 @@ export interface components {
          */
         ShiftUpdate: {
             /** @description The member who works the shift. */
-            member_id?: number;
+            member_id?: components["schemas"]["RecordId"];
             /**
              * Format: date-time
              * @description Start time.
@@ -4689,18 +4779,24 @@ export interface components {
             role?: string | null;
             /** @description Place of work. */
             location?: string | null;
-            /** @description Unpaid break in minutes. */
-            break_minutes?: number;
             /**
-             * @description Status of the shift.
-             * @enum {string}
+             * Format: int32
+             * @description Unpaid break in minutes.
              */
-            status?: "planned" | "published" | "in_progress" | "completed" | "cancelled";
+            break_minutes?: number;
+            status?: components["schemas"]["ShiftStatus"];
             /** @description A note for other members. */
             note?: string | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
+        /**
+         * MemberSort
+         * @description The orders of a list of members; a leading `-` reverses the order.
+         * @default -created_at
+         * @enum {string}
+         */
+        MemberSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "email" | "-email";
         /**
          * MemberRole
          * @description An `owner` manages the organization, its members and applications.
@@ -4713,7 +4809,7 @@ export interface components {
          */
         Member: {
             id: components["schemas"]["RecordId"];
-            organization_id: components["schemas"]["RecordOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             /** @description Full name. */
             name: string;
             /**
@@ -4736,7 +4832,7 @@ export interface components {
         };
         /**
          * WebhookId
-         * Format: int64
+         * Format: double-int
          * @description Identifies the webhook.
          */
         WebhookId: number;
@@ -4748,7 +4844,7 @@ export interface components {
         WebhookUrl: string;
         /**
          * EventType
-         * @description The event type, `<entity>.<action>`. There are 48, three for each resource kind.
+         * @description The event type, `<entity>.<action>`. Each resource kind has created, updated and deleted.
          * @enum {string}
          */
         EventType: "task.created" | "task.updated" | "task.deleted" | "project.created" | "project.updated" | "project.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "company.created" | "company.updated" | "company.deleted" | "ticket.created" | "ticket.updated" | "ticket.deleted" | "booking.created" | "booking.updated" | "booking.deleted" | "product.created" | "product.updated" | "product.deleted" | "service.created" | "service.updated" | "service.deleted" | "quote.created" | "quote.updated" | "quote.deleted" | "order.created" | "order.updated" | "order.deleted" | "deal.created" | "deal.updated" | "deal.deleted" | "appointment.created" | "appointment.updated" | "appointment.deleted" | "document.created" | "document.updated" | "document.deleted" | "campaign.created" | "campaign.updated" | "campaign.deleted" | "presence.created" | "presence.updated" | "presence.deleted" | "shift.created" | "shift.updated" | "shift.deleted";
@@ -4769,11 +4865,8 @@ export interface components {
          */
         Webhook: {
             id: components["schemas"]["WebhookId"];
-            /**
-             * Format: int64
-             * @description The organization whose events are delivered.
-             */
-            org_id: number;
+            /** @description The organization whose events are delivered. */
+            org_id: components["schemas"]["OrganizationId"];
             url: components["schemas"]["WebhookUrl"];
             events: components["schemas"]["WebhookEvents"];
             status: components["schemas"]["WebhookStatus"];
@@ -4799,11 +4892,8 @@ export interface components {
          */
         WebhookCreate: {
             url: components["schemas"]["WebhookUrl"];
-            /**
-             * Format: int64
-             * @description The organization whose events are delivered.
-             */
-            org_id: number;
+            /** @description The organization whose events are delivered. */
+            org_id: components["schemas"]["OrganizationId"];
             events: components["schemas"]["WebhookEvents"];
             /** @description The purpose of the webhook. */
             description?: string | null;
@@ -4819,11 +4909,8 @@ export interface components {
          */
         WebhookWithSecret: {
             id: components["schemas"]["WebhookId"];
-            /**
-             * Format: int64
-             * @description The organization whose events are delivered.
-             */
-            org_id: number;
+            /** @description The organization whose events are delivered. */
+            org_id: components["schemas"]["OrganizationId"];
             url: components["schemas"]["WebhookUrl"];
             events: components["schemas"]["WebhookEvents"];
             status: components["schemas"]["WebhookStatus"];
@@ -4842,16 +4929,28 @@ export interface components {
         };
         /**
          * WebhookReplace
-         * @description The new state of a webhook; omitted fields are reset to their defaults.
+         * @description The new state of a webhook. `description` and `status` keep their values when they are left out. The other fields are read-only: they are accepted when they have their current values, so that the body of the registration and a webhook as it was read can both be sent.
          */
         WebhookReplace: {
+            id?: components["schemas"]["WebhookId"];
+            /** @description The organization whose events are delivered. */
+            org_id?: components["schemas"]["OrganizationId"];
             url: components["schemas"]["WebhookUrl"];
             events: components["schemas"]["WebhookEvents"];
+            status?: components["schemas"]["WebhookStatus"];
+            /** @description Why the service disabled the webhook; null if it did not. */
+            disabled_reason?: string | null;
             /** @description The purpose of the webhook. */
             description?: string | null;
-            /** @default enabled */
-            status?: components["schemas"]["WebhookStatus"];
+            created_at?: components["schemas"]["CreatedAt"];
+            updated_at?: components["schemas"]["UpdatedAt"];
         };
+        /**
+         * WebhookLogId
+         * Format: double-int
+         * @description Identifies the attempt.
+         */
+        WebhookLogId: number;
         /**
          * EventId
          * @description Identifies the event. The same in the event feed and in the `webhook-id` header of every delivery attempt.
@@ -4859,9 +4958,15 @@ export interface components {
         EventId: string;
         /**
          * WebhookMessageType
-         * @description One of the 48 event types, or `webhook.test`.
+         * @description An event type, or `webhook.test`.
          */
         WebhookMessageType: components["schemas"]["EventType"] | "webhook.test";
+        /**
+         * WebhookLogTrigger
+         * @description What triggered the attempt: the `event`, a `retry` after a failure, a `manual` redelivery or recovery, or a `test`.
+         * @enum {string}
+         */
+        WebhookLogTrigger: "event" | "retry" | "manual" | "test";
         /**
          * WebhookLogStatus
          * @description The outcome of the attempt. Any 2xx response is `succeeded`.
@@ -4889,7 +4994,10 @@ export interface components {
          * @description The response of the receiver.
          */
         WebhookLogResponse: {
-            /** @description The HTTP status. */
+            /**
+             * Format: int32
+             * @description The HTTP status.
+             */
             status: number;
             headers: components["schemas"]["HttpHeaders"];
             /** @description The first 4 KiB of the body. */
@@ -4915,21 +5023,16 @@ export interface components {
          * @description An attempt to deliver an event to a webhook. Kept for 30 days.
          */
         WebhookLog: {
-            /**
-             * Format: int64
-             * @description Identifies the attempt.
-             */
-            id: number;
+            id: components["schemas"]["WebhookLogId"];
             webhook_id: components["schemas"]["WebhookId"];
             event_id: components["schemas"]["EventId"];
             event_type: components["schemas"]["WebhookMessageType"];
-            /** @description The number of this attempt within the delivery, starting at 1. */
-            attempt: number;
             /**
-             * @description What triggered the attempt: the `event`, a `retry` after a failure, a `manual` redelivery or recovery, or a `test`.
-             * @enum {string}
+             * Format: int32
+             * @description The number of this attempt within the delivery, starting at 1.
              */
-            trigger: "event" | "retry" | "manual" | "test";
+            attempt: number;
+            trigger: components["schemas"]["WebhookLogTrigger"];
             status: components["schemas"]["WebhookLogStatus"];
             /** @description The URL to which the request was or will be sent. */
             url: string;
@@ -4938,7 +5041,10 @@ export interface components {
             response: WebhookLogResponse | null;
             /** @description Why the attempt failed; null if it did not. */
             error: WebhookLogError | null;
-            /** @description Duration of the attempt in milliseconds; null while it is pending. */
+            /**
+             * Format: int32
+             * @description Duration of the attempt in milliseconds; null while it is pending.
+             */
             duration_ms: number | null;
             /**
              * Format: date-time
@@ -4976,9 +5082,18 @@ export interface components {
          * @description The number of scheduled redeliveries.
          */
         WebhookRecoveryResult: {
-            /** @description The number of failed deliveries that are scheduled again. */
+            /**
+             * Format: int32
+             * @description The number of failed deliveries that are scheduled again.
+             */
             scheduled: number;
         };
+        /**
+         * EventAction
+         * @description The action on the entity.
+         * @enum {string}
+         */
+        EventAction: "created" | "updated" | "deleted";
         /**
          * WebhookEventInfo
          * @description An event type that webhooks can subscribe to.
@@ -4986,11 +5101,7 @@ export interface components {
         WebhookEventInfo: {
             type: components["schemas"]["EventType"];
             entity: components["schemas"]["EntityKind"];
-            /**
-             * @description The action on the entity.
-             * @enum {string}
-             */
-            action: "created" | "updated" | "deleted";
+            action: components["schemas"]["EventAction"];
             /** @description A one-sentence description of the event. */
             description: string;
             /** @description The scope that is required to subscribe. */
@@ -5001,7 +5112,7 @@ export interface components {
          * @description All event types that webhooks can subscribe to.
          */
         WebhookEventList: {
-            /** @description The 48 event types, grouped by entity. */
+            /** @description All event types, grouped by entity. */
             data: WebhookEventInfo[];
         };
         /**
@@ -5010,12 +5121,6 @@ export interface components {
          * @description When the change was made (RFC 3339, UTC).
          */
         EventTimestamp: string;
-        /**
-         * EventOrganizationId
-         * Format: int64
-         * @description The organization in which the event occurred.
-         */
-        EventOrganizationId: number;
         /**
          * TaskCreated
          * @description A task was created. `data` is the new task.
@@ -5028,7 +5133,7 @@ export interface components {
              */
             type: "task.created";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Task;
         };
         /**
@@ -5041,28 +5146,23 @@ export interface components {
             title?: string;
             /** @description Details of the task, as plain text or Markdown. */
             description?: string | null;
-            /**
-             * @description Status of the task.
-             * @enum {string}
-             */
-            status?: "open" | "in_progress" | "blocked" | "done" | "cancelled";
-            /**
-             * @description Priority of the task.
-             * @enum {string}
-             */
-            priority?: "low" | "normal" | "high" | "urgent";
+            status?: components["schemas"]["TaskStatus"];
+            priority?: components["schemas"]["Priority"];
             /** @description The project that the task belongs to. */
-            project_id?: number | null;
+            project_id?: components["schemas"]["NullableRecordId"];
             /** @description The parent of this subtask. */
-            parent_task_id?: number | null;
+            parent_task_id?: components["schemas"]["NullableRecordId"];
             /** @description The member to whom the task is assigned. */
-            assignee_id?: number | null;
+            assignee_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date-time
              * @description When the task is due.
              */
             due_at?: string | null;
-            /** @description Estimated effort in minutes. */
+            /**
+             * Format: int32
+             * @description Estimated effort in minutes.
+             */
             estimated_minutes?: number | null;
             /** @description Unique free-form labels. */
             tags?: string[];
@@ -5087,7 +5187,7 @@ export interface components {
              */
             type: "task.updated";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Task;
             previous: TaskPrevious;
         };
@@ -5103,7 +5203,7 @@ export interface components {
              */
             type: "task.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Task;
         };
         /**
@@ -5118,7 +5218,7 @@ export interface components {
              */
             type: "project.created";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Project;
         };
         /**
@@ -5131,15 +5231,11 @@ export interface components {
             name?: string;
             /** @description Goals and scope of the project. */
             description?: string | null;
-            /**
-             * @description Status of the project.
-             * @enum {string}
-             */
-            status?: "planned" | "active" | "on_hold" | "completed" | "cancelled";
+            status?: components["schemas"]["ProjectStatus"];
             /** @description The company for which the project is done. */
-            company_id?: number | null;
+            company_id?: components["schemas"]["NullableRecordId"];
             /** @description The member responsible for the project. */
-            owner_id?: number | null;
+            owner_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date
              * @description First day.
@@ -5168,7 +5264,7 @@ export interface components {
              */
             type: "project.updated";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Project;
             previous: ProjectPrevious;
         };
@@ -5184,7 +5280,7 @@ export interface components {
              */
             type: "project.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Project;
         };
         /**
@@ -5199,7 +5295,7 @@ export interface components {
              */
             type: "contact.created";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Contact;
         };
         /**
@@ -5222,11 +5318,11 @@ export interface components {
             /** @description Position at the company. */
             job_title?: string | null;
             /** @description The company that the contact works for. */
-            company_id?: number | null;
+            company_id?: components["schemas"]["NullableRecordId"];
             /** @description Postal address. */
             address?: Address | null;
             /** @description The member responsible for the contact. */
-            owner_id?: number | null;
+            owner_id?: components["schemas"]["NullableRecordId"];
             /** @description Unique free-form labels. */
             tags?: string[];
             external_id?: components["schemas"]["ExternalId"];
@@ -5245,7 +5341,7 @@ export interface components {
              */
             type: "contact.updated";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Contact;
             previous: ContactPrevious;
         };
@@ -5261,7 +5357,7 @@ export interface components {
              */
             type: "contact.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Contact;
         };
         /**
@@ -5276,7 +5372,7 @@ export interface components {
              */
             type: "company.created";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Company;
         };
         /**
@@ -5289,7 +5385,7 @@ export interface components {
             name?: string;
             /**
              * Format: uri
-             * @description URL of the website.
+             * @description URL of the website. Requests accept only http and https, but older values can have another scheme: check it before you use it as a link.
              */
             website?: string | null;
             /**
@@ -5306,7 +5402,7 @@ export interface components {
             /** @description Postal address. */
             address?: Address | null;
             /** @description The member responsible for the company. */
-            owner_id?: number | null;
+            owner_id?: components["schemas"]["NullableRecordId"];
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
             updated_at?: components["schemas"]["UpdatedAt"];
@@ -5323,7 +5419,7 @@ export interface components {
              */
             type: "company.updated";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Company;
             previous: CompanyPrevious;
         };
@@ -5339,7 +5435,7 @@ export interface components {
              */
             type: "company.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Company;
         };
         /**
@@ -5354,7 +5450,7 @@ export interface components {
              */
             type: "ticket.created";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Ticket;
         };
         /**
@@ -5367,27 +5463,15 @@ export interface components {
             subject?: string;
             /** @description Description of the customer's request. */
             description?: string | null;
-            /**
-             * @description Status of the ticket; `pending` means waiting for the customer.
-             * @enum {string}
-             */
-            status?: "new" | "open" | "pending" | "resolved" | "closed";
-            /**
-             * @description Priority of the ticket.
-             * @enum {string}
-             */
-            priority?: "low" | "normal" | "high" | "urgent";
-            /**
-             * @description The channel through which the customer contacted the organization.
-             * @enum {string}
-             */
-            channel?: "email" | "phone" | "web" | "chat";
+            status?: components["schemas"]["TicketStatus"];
+            priority?: components["schemas"]["Priority"];
+            channel?: components["schemas"]["TicketChannel"];
             /** @description The contact who opened the ticket. */
-            contact_id?: number | null;
+            contact_id?: components["schemas"]["NullableRecordId"];
             /** @description The company that the customer represents. */
-            company_id?: number | null;
+            company_id?: components["schemas"]["NullableRecordId"];
             /** @description The member to whom the ticket is assigned. */
-            assignee_id?: number | null;
+            assignee_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date-time
              * @description When the status last changed to `resolved` or `closed`; null in any other status.
@@ -5409,7 +5493,7 @@ export interface components {
              */
             type: "ticket.updated";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Ticket;
             previous: TicketPrevious;
         };
@@ -5425,7 +5509,7 @@ export interface components {
              */
             type: "ticket.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Ticket;
         };
         /**
@@ -5440,7 +5524,7 @@ export interface components {
              */
             type: "booking.created";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Booking;
         };
         /**
@@ -5450,9 +5534,9 @@ export interface components {
         BookingPrevious: {
             version?: components["schemas"]["RecordVersion"];
             /** @description The booked service. */
-            service_id?: number;
+            service_id?: components["schemas"]["RecordId"];
             /** @description The contact for whom the service is booked. */
-            contact_id?: number;
+            contact_id?: components["schemas"]["RecordId"];
             /**
              * Format: date-time
              * @description Start time.
@@ -5463,12 +5547,11 @@ export interface components {
              * @description End time; must be after `start_at`.
              */
             end_at?: string;
+            status?: components["schemas"]["BookingStatus"];
             /**
-             * @description Status of the booking.
-             * @enum {string}
+             * Format: int32
+             * @description Number of guests.
              */
-            status?: "requested" | "confirmed" | "cancelled" | "completed" | "no_show";
-            /** @description Number of guests. */
             party_size?: number | null;
             /** @description Requests and remarks. */
             notes?: string | null;
@@ -5488,7 +5571,7 @@ export interface components {
              */
             type: "booking.updated";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Booking;
             previous: BookingPrevious;
         };
@@ -5504,7 +5587,7 @@ export interface components {
              */
             type: "booking.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Booking;
         };
         /**
@@ -5519,7 +5602,7 @@ export interface components {
              */
             type: "product.created";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Product;
         };
         /**
@@ -5542,7 +5625,10 @@ export interface components {
             unit?: string | null;
             /** @description Whether it is currently for sale. */
             active?: boolean;
-            /** @description Quantity in stock; null if stock is not tracked. */
+            /**
+             * Format: int32
+             * @description Quantity in stock; null if stock is not tracked.
+             */
             stock_quantity?: number | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
@@ -5560,7 +5646,7 @@ export interface components {
              */
             type: "product.updated";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Product;
             previous: ProductPrevious;
         };
@@ -5576,7 +5662,7 @@ export interface components {
              */
             type: "product.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Product;
         };
         /**
@@ -5591,7 +5677,7 @@ export interface components {
              */
             type: "service.created";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Service;
         };
         /**
@@ -5604,7 +5690,10 @@ export interface components {
             name?: string;
             /** @description What the service includes. */
             description?: string | null;
-            /** @description Usual duration in minutes. */
+            /**
+             * Format: int32
+             * @description Usual duration in minutes.
+             */
             duration_minutes?: number | null;
             /** @description Net price per unit. */
             unit_price?: Money | null;
@@ -5628,7 +5717,7 @@ export interface components {
              */
             type: "service.updated";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Service;
             previous: ServicePrevious;
         };
@@ -5644,7 +5733,7 @@ export interface components {
              */
             type: "service.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Service;
         };
         /**
@@ -5659,7 +5748,7 @@ export interface components {
              */
             type: "quote.created";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Quote;
         };
         /**
@@ -5676,16 +5765,12 @@ export interface components {
              */
             number?: string;
             /** @description The contact who receives the quote. */
-            contact_id?: number | null;
+            contact_id?: components["schemas"]["NullableRecordId"];
             /** @description The company that receives the quote. */
-            company_id?: number | null;
+            company_id?: components["schemas"]["NullableRecordId"];
             /** @description The deal to which the quote belongs. */
-            deal_id?: number | null;
-            /**
-             * @description Status of the quote.
-             * @enum {string}
-             */
-            status?: "draft" | "sent" | "accepted" | "rejected" | "expired";
+            deal_id?: components["schemas"]["NullableRecordId"];
+            status?: components["schemas"]["QuoteStatus"];
             /** @description Currency of all amounts (ISO 4217). */
             currency?: string;
             /** @description The offered items, in the order shown to the customer. */
@@ -5712,7 +5797,7 @@ export interface components {
              */
             type: "quote.updated";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Quote;
             previous: QuotePrevious;
         };
@@ -5728,7 +5813,7 @@ export interface components {
              */
             type: "quote.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Quote;
         };
         /**
@@ -5743,7 +5828,7 @@ export interface components {
              */
             type: "order.created";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Order;
         };
         /**
@@ -5758,16 +5843,12 @@ export interface components {
              */
             number?: string;
             /** @description The contact who placed the order. */
-            contact_id?: number | null;
+            contact_id?: components["schemas"]["NullableRecordId"];
             /** @description The ordering company. */
-            company_id?: number | null;
+            company_id?: components["schemas"]["NullableRecordId"];
             /** @description The accepted quote. */
-            quote_id?: number | null;
-            /**
-             * @description Status of the order.
-             * @enum {string}
-             */
-            status?: "pending" | "confirmed" | "fulfilled" | "cancelled" | "refunded";
+            quote_id?: components["schemas"]["NullableRecordId"];
+            status?: components["schemas"]["OrderStatus"];
             /** @description Currency of all amounts (ISO 4217). */
             currency?: string;
             /** @description The ordered items, in the order shown to the customer. */
@@ -5796,7 +5877,7 @@ export interface components {
              */
             type: "order.updated";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Order;
             previous: OrderPrevious;
         };
@@ -5812,7 +5893,7 @@ export interface components {
              */
             type: "order.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Order;
         };
         /**
@@ -5827,7 +5908,7 @@ export interface components {
              */
             type: "deal.created";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Deal;
         };
         /**
@@ -5838,21 +5919,20 @@ export interface components {
             version?: components["schemas"]["RecordVersion"];
             /** @description Short title. */
             title?: string;
-            /**
-             * @description Stage in the sales pipeline.
-             * @enum {string}
-             */
-            stage?: "lead" | "qualified" | "proposal" | "negotiation" | "won" | "lost";
+            stage?: components["schemas"]["DealStage"];
             /** @description Expected value of the deal. */
             value?: Money | null;
-            /** @description Probability of winning the deal, in percent. */
+            /**
+             * Format: int32
+             * @description Probability of winning the deal, in percent.
+             */
             probability?: number | null;
             /** @description The decision maker. */
-            contact_id?: number | null;
+            contact_id?: components["schemas"]["NullableRecordId"];
             /** @description The buying company. */
-            company_id?: number | null;
+            company_id?: components["schemas"]["NullableRecordId"];
             /** @description The member responsible for the deal. */
-            owner_id?: number | null;
+            owner_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date
              * @description Expected date of the decision.
@@ -5881,7 +5961,7 @@ export interface components {
              */
             type: "deal.updated";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Deal;
             previous: DealPrevious;
         };
@@ -5897,7 +5977,7 @@ export interface components {
              */
             type: "deal.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Deal;
         };
         /**
@@ -5912,7 +5992,7 @@ export interface components {
              */
             type: "appointment.created";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Appointment;
         };
         /**
@@ -5933,21 +6013,17 @@ export interface components {
              * @description End time; must be after `start_at`.
              */
             end_at?: string;
-            /**
-             * @description Status of the appointment.
-             * @enum {string}
-             */
-            status?: "scheduled" | "confirmed" | "cancelled" | "completed";
+            status?: components["schemas"]["AppointmentStatus"];
             /** @description A room, an address or a call link. */
             location?: string | null;
             /** @description Agenda and preparation. */
             description?: string | null;
             /** @description The contact to meet. */
-            contact_id?: number | null;
+            contact_id?: components["schemas"]["NullableRecordId"];
             /** @description The member who organizes the appointment. */
-            organizer_id?: number | null;
+            organizer_id?: components["schemas"]["NullableRecordId"];
             /** @description The members who attend. */
-            attendee_ids?: number[];
+            attendee_ids?: components["schemas"]["RecordId"][];
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
             updated_at?: components["schemas"]["UpdatedAt"];
@@ -5964,7 +6040,7 @@ export interface components {
              */
             type: "appointment.updated";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Appointment;
             previous: AppointmentPrevious;
         };
@@ -5980,7 +6056,7 @@ export interface components {
              */
             type: "appointment.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Appointment;
         };
         /**
@@ -5995,7 +6071,7 @@ export interface components {
              */
             type: "document.created";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Document;
         };
         /**
@@ -6013,7 +6089,10 @@ export interface components {
             content_url?: string | null;
             /** @description Media type of the file (RFC 6838). */
             media_type?: string | null;
-            /** @description Size in bytes. */
+            /**
+             * Format: double-int
+             * @description Size in bytes.
+             */
             size_bytes?: number | null;
             /** @description SHA-256 checksum of the content, in hexadecimal. */
             checksum_sha256?: string | null;
@@ -6022,7 +6101,7 @@ export interface components {
             /** @description The record to which the document belongs, of any kind. */
             related?: RecordReference | null;
             /** @description The member responsible for the document. */
-            owner_id?: number | null;
+            owner_id?: components["schemas"]["NullableRecordId"];
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
             updated_at?: components["schemas"]["UpdatedAt"];
@@ -6039,7 +6118,7 @@ export interface components {
              */
             type: "document.updated";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Document;
             previous: DocumentPrevious;
         };
@@ -6055,7 +6134,7 @@ export interface components {
              */
             type: "document.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Document;
         };
         /**
@@ -6070,7 +6149,7 @@ export interface components {
              */
             type: "campaign.created";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Campaign;
         };
         /**
@@ -6081,16 +6160,8 @@ export interface components {
             version?: components["schemas"]["RecordVersion"];
             /** @description Name of the campaign. */
             name?: string;
-            /**
-             * @description Marketing channel.
-             * @enum {string}
-             */
-            channel?: "email" | "sms" | "social" | "ads" | "event" | "other";
-            /**
-             * @description Status of the campaign.
-             * @enum {string}
-             */
-            status?: "draft" | "scheduled" | "active" | "paused" | "completed";
+            channel?: components["schemas"]["CampaignChannel"];
+            status?: components["schemas"]["CampaignStatus"];
             /**
              * Format: date-time
              * @description Start time.
@@ -6104,7 +6175,7 @@ export interface components {
             /** @description Planned cost. */
             budget?: Money | null;
             /** @description The member responsible for the campaign. */
-            owner_id?: number | null;
+            owner_id?: components["schemas"]["NullableRecordId"];
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
             updated_at?: components["schemas"]["UpdatedAt"];
@@ -6121,7 +6192,7 @@ export interface components {
              */
             type: "campaign.updated";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Campaign;
             previous: CampaignPrevious;
         };
@@ -6137,7 +6208,7 @@ export interface components {
              */
             type: "campaign.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Campaign;
         };
         /**
@@ -6152,7 +6223,7 @@ export interface components {
              */
             type: "presence.created";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Presence;
         };
         /**
@@ -6162,12 +6233,8 @@ export interface components {
         PresencePrevious: {
             version?: components["schemas"]["RecordVersion"];
             /** @description The member whose presence it is. */
-            member_id?: number;
-            /**
-             * @description Kind of presence or absence.
-             * @enum {string}
-             */
-            status?: "present" | "remote" | "absent" | "sick" | "vacation" | "break";
+            member_id?: components["schemas"]["RecordId"];
+            status?: components["schemas"]["PresenceStatus"];
             /**
              * Format: date-time
              * @description Start time.
@@ -6196,7 +6263,7 @@ export interface components {
              */
             type: "presence.updated";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Presence;
             previous: PresencePrevious;
         };
@@ -6212,7 +6279,7 @@ export interface components {
              */
             type: "presence.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Presence;
         };
         /**
@@ -6227,7 +6294,7 @@ export interface components {
              */
             type: "shift.created";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Shift;
         };
         /**
@@ -6237,7 +6304,7 @@ export interface components {
         ShiftPrevious: {
             version?: components["schemas"]["RecordVersion"];
             /** @description The member who works the shift. */
-            member_id?: number;
+            member_id?: components["schemas"]["RecordId"];
             /**
              * Format: date-time
              * @description Start time.
@@ -6252,13 +6319,12 @@ export interface components {
             role?: string | null;
             /** @description Place of work. */
             location?: string | null;
-            /** @description Unpaid break in minutes. */
-            break_minutes?: number;
             /**
-             * @description Status of the shift.
-             * @enum {string}
+             * Format: int32
+             * @description Unpaid break in minutes.
              */
-            status?: "planned" | "published" | "in_progress" | "completed" | "cancelled";
+            break_minutes?: number;
+            status?: components["schemas"]["ShiftStatus"];
             /** @description A note for other members. */
             note?: string | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -6277,7 +6343,7 @@ export interface components {
              */
             type: "shift.updated";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Shift;
             previous: ShiftPrevious;
         };
@@ -6293,12 +6359,12 @@ export interface components {
              */
             type: "shift.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
+            organization_id: components["schemas"]["OrganizationId"];
             data: Shift;
         };
         /**
          * Event
-         * @description Any of the 48 events, discriminated by `type`.
+         * @description Any event, discriminated by `type`.
          */
         Event: TaskCreated | TaskUpdated | TaskDeleted | ProjectCreated | ProjectUpdated | ProjectDeleted | ContactCreated | ContactUpdated | ContactDeleted | CompanyCreated | CompanyUpdated | CompanyDeleted | TicketCreated | TicketUpdated | TicketDeleted | BookingCreated | BookingUpdated | BookingDeleted | ProductCreated | ProductUpdated | ProductDeleted | ServiceCreated | ServiceUpdated | ServiceDeleted | QuoteCreated | QuoteUpdated | QuoteDeleted | OrderCreated | OrderUpdated | OrderDeleted | DealCreated | DealUpdated | DealDeleted | AppointmentCreated | AppointmentUpdated | AppointmentDeleted | DocumentCreated | DocumentUpdated | DocumentDeleted | CampaignCreated | CampaignUpdated | CampaignDeleted | PresenceCreated | PresenceUpdated | PresenceDeleted | ShiftCreated | ShiftUpdated | ShiftDeleted;
         /**
@@ -6324,6 +6390,13 @@ export interface components {
          */
         DeliverySignature: string;
         /**
+         * WebhookTestData
+         * @description The tested webhook.
+         */
+        WebhookTestData: {
+            webhook_id: components["schemas"]["WebhookId"];
+        };
+        /**
          * WebhookTest
          * @description A message sent on request to test a receiver. It does not represent a change.
          */
@@ -6335,11 +6408,8 @@ export interface components {
              */
             type: "webhook.test";
             timestamp: components["schemas"]["EventTimestamp"];
-            organization_id: components["schemas"]["EventOrganizationId"];
-            /** @description The tested webhook. */
-            data: {
-                webhook_id: components["schemas"]["WebhookId"];
-            };
+            organization_id: components["schemas"]["OrganizationId"];
+            data: WebhookTestData;
         };
     };
     responses: {
@@ -6350,6 +6420,7 @@ export interface components {
                 "Retry-After": components["headers"]["RetryAfter"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -6360,6 +6431,9 @@ export interface components {
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -6370,7 +6444,10 @@ export interface components {
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -6381,6 +6458,9 @@ export interface components {
         InvalidParameter: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -6391,7 +6471,10 @@ export interface components {
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -6402,7 +6485,10 @@ export interface components {
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -6413,6 +6499,9 @@ export interface components {
         NotAcceptable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -6423,6 +6512,9 @@ export interface components {
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -6433,6 +6525,9 @@ export interface components {
         CreateConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -6443,6 +6538,9 @@ export interface components {
         BodyTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -6453,7 +6551,10 @@ export interface components {
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
                 Accept: components["headers"]["Accept"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -6464,6 +6565,9 @@ export interface components {
         InvalidPath: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -6474,6 +6578,9 @@ export interface components {
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -6484,7 +6591,10 @@ export interface components {
         VersionMismatch: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
                 ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -6495,6 +6605,9 @@ export interface components {
         UpdateConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -6505,7 +6618,10 @@ export interface components {
         WebhookForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -6516,6 +6632,9 @@ export interface components {
         WebhookConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -6526,6 +6645,9 @@ export interface components {
         WebhookDisabled: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -6536,6 +6658,9 @@ export interface components {
         CursorExpired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -6578,29 +6703,51 @@ export interface components {
          * @description The organization of the access token.
          * @example 1042
          */
-        OrganizationId: number;
-        /** @description The maximum number of items per page. */
+        OrganizationId: components["schemas"]["OrganizationId"];
+        /**
+         * @description The maximum number of items per page.
+         * @example 50
+         */
         Limit: number;
-        /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
+        /**
+         * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+         * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+         */
         Cursor: string;
-        /** @description Only records that contain all of these words (full-text search). */
+        /**
+         * @description Only records that contain all of these words (full-text search).
+         * @example lobby
+         */
         Search: string;
-        /** @description Only records updated at or after this time. */
+        /**
+         * @description Only records updated at or after this time.
+         * @example 2026-03-01T00:00:00Z
+         */
         UpdatedSince: string;
-        /** @description Only items created at or after this time. */
+        /**
+         * @description Only items created at or after this time.
+         * @example 2026-03-01T00:00:00Z
+         */
         CreatedAtFrom: string;
-        /** @description Only items created before this time. */
+        /**
+         * @description Only items created before this time.
+         * @example 2026-04-01T00:00:00Z
+         */
         CreatedAtTo: string;
-        /** @description Only the record with this `external_id`. */
+        /**
+         * @description Only the record with this `external_id`.
+         * @example trello-5f2c
+         */
         ExternalId: string;
-        /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
+        /**
+         * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+         * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+         */
         IdempotencyKey: string;
         /**
-         * @description The ID of the record.
-         * @example 2301
+         * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+         * @example "1"
          */
-        RecordId: components["schemas"]["RecordId"];
-        /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
         IfMatch: string;
         /**
          * @description The ID of the webhook.
@@ -6611,12 +6758,21 @@ export interface components {
          * @description The ID of the attempt.
          * @example 70211
          */
-        LogId: number;
-        /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+        LogId: components["schemas"]["WebhookLogId"];
+        /**
+         * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+         * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+         */
         WebhookIdHeader: components["schemas"]["EventId"];
-        /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+        /**
+         * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+         * @example 1772439300
+         */
         WebhookTimestampHeader: components["schemas"]["DeliveryTimestamp"];
-        /** @description The signatures of the delivery. At least one must match. */
+        /**
+         * @description The signatures of the delivery. At least one must match.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
         WebhookSignatureHeader: components["schemas"]["DeliverySignature"];
     };
     requestBodies: never;
@@ -6627,30 +6783,35 @@ export interface components {
          */
         RequestId: string;
         /**
+         * @description The quota `q` of requests in a window of `w` seconds (draft-ietf-httpapi-ratelimit-headers). Each application has one quota per organization; requests without a valid access token count for their IP address. Absent if the service has no rate limit, and when it is starting or stopping.
+         * @example "default";q=600;w=60
+         */
+        RateLimitPolicy: string;
+        /**
+         * @description The number of remaining requests (`r`) and the seconds until the quota resets (`t`). Sent with `RateLimit-Policy`.
+         * @example "default";r=597;t=41
+         */
+        RateLimit: string;
+        /**
          * @description The URL to which the browser is redirected.
          * @example https://app.example/callback?code=Zx3vQk&state=af0ifjsldkj2ehs0&iss=https%3A%2F%2Fapi.worklane.example
          */
         RedirectLocation: string;
         /**
+         * @description Binds the authorization request to the browser until the user has decided.
+         * @example worklane_consent=Zx3vQk; Path=/oauth/consent/Zx3vQk; HttpOnly; SameSite=Lax
+         */
+        ConsentCookie: string;
+        /**
+         * @description Whether the response can be cached. `no-store` for every operation that requires authentication.
+         * @example no-store
+         */
+        CacheControl: string;
+        /**
          * @description The number of seconds to wait.
          * @example 12
          */
         RetryAfter: number;
-        /**
-         * @description The quota `q` of requests in a window of `w` seconds (draft-ietf-httpapi-ratelimit-headers). Each application has one quota per organization.
-         * @example "default";q=600;w=60
-         */
-        RateLimitPolicy: string;
-        /**
-         * @description The number of remaining requests (`r`) and the seconds until the quota resets (`t`).
-         * @example "default";r=597;t=41
-         */
-        RateLimit: string;
-        /**
-         * @description How long the response can be cached.
-         * @example no-store
-         */
-        CacheControl: string;
         /**
          * @description The error and the required scope (RFC 6750, section 3).
          * @example Bearer error="invalid_token"
@@ -6681,14 +6842,21 @@ export interface components {
          * @example application/json
          */
         Accept: string;
+        /**
+         * @description Disables the response buffering of nginx.
+         * @example no
+         */
+        AccelBuffering: "no";
     };
     pathItems: never;
 }
 export type ClientId = components['schemas']['ClientId'];
 export type Scopes = components['schemas']['Scopes'];
+export type OAuthErrorCode = components['schemas']['OAuthErrorCode'];
 /** An error of the authorization server (RFC 6749, section 5.2). */
 export interface OAuthError extends Schema<'OAuthError'> {}
 export type ProblemCode = components['schemas']['ProblemCode'];
+export type ProblemErrorSource = components['schemas']['ProblemErrorSource'];
 export type ProblemErrorCode = components['schemas']['ProblemErrorCode'];
 /** A violation in a request. */
 export interface ProblemError extends Schema<'ProblemError'> {}
@@ -6703,11 +6871,13 @@ export type ClientSecret = components['schemas']['ClientSecret'];
 export interface AuthorizationCodeGrant extends Schema<'AuthorizationCodeGrant'> {}
 /** Exchanges a refresh token for new tokens (RFC 6749, section 6). The old refresh token can no longer be used. */
 export interface RefreshTokenGrant extends Schema<'RefreshTokenGrant'> {}
+export type OrganizationId = components['schemas']['OrganizationId'];
 /** Gets a token for the application itself (RFC 6749, section 4.4). */
 export interface ClientCredentialsGrant extends Schema<'ClientCredentialsGrant'> {}
 export type TokenRequest = components['schemas']['TokenRequest'];
 /** The issued tokens and the organization they are bound to. */
 export interface TokenResponse extends Schema<'TokenResponse'> {}
+export type TokenTypeHint = components['schemas']['TokenTypeHint'];
 /** The token to revoke (RFC 7009, section 2.1). */
 export interface RevocationRequest extends Schema<'RevocationRequest'> {}
 export type RevocationResponse = components['schemas']['RevocationResponse'];
@@ -6717,8 +6887,11 @@ export interface JsonWebKey extends Schema<'JsonWebKey'> {}
 export interface JsonWebKeySet extends Schema<'JsonWebKeySet'> {}
 /** The endpoints and capabilities of the authorization server (RFC 8414, section 2). */
 export interface AuthorizationServerMetadata extends Schema<'AuthorizationServerMetadata'> {}
-export type RecordOrganizationId = components['schemas']['RecordOrganizationId'];
+export type TaskSort = components['schemas']['TaskSort'];
+export type TaskStatus = components['schemas']['TaskStatus'];
+export type Priority = components['schemas']['Priority'];
 export type RecordVersion = components['schemas']['RecordVersion'];
+export type NullableRecordId = components['schemas']['NullableRecordId'];
 export type ExternalId = components['schemas']['ExternalId'];
 export type CustomFieldValue = components['schemas']['CustomFieldValue'];
 export type CustomFields = components['schemas']['CustomFields'];
@@ -6734,6 +6907,8 @@ export interface TaskCreate extends Schema<'TaskCreate'> {}
 export type CustomFieldsPatch = components['schemas']['CustomFieldsPatch'];
 /** The fields of a task to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface TaskUpdate extends Schema<'TaskUpdate'> {}
+export type ProjectSort = components['schemas']['ProjectSort'];
+export type ProjectStatus = components['schemas']['ProjectStatus'];
 /** An amount in the smallest unit of its currency. */
 export interface Money extends Schema<'Money'> {}
 /** A goal with an owner, dates and a budget that groups tasks. */
@@ -6744,6 +6919,7 @@ export interface ProjectList extends Schema<'ProjectList'> {}
 export interface ProjectCreate extends Schema<'ProjectCreate'> {}
 /** The fields of a project to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ProjectUpdate extends Schema<'ProjectUpdate'> {}
+export type ContactSort = components['schemas']['ContactSort'];
 /** A postal address. All parts are optional. */
 export interface Address extends Schema<'Address'> {}
 /** A person that the organization deals with. */
@@ -6754,14 +6930,19 @@ export interface ContactList extends Schema<'ContactList'> {}
 export interface ContactCreate extends Schema<'ContactCreate'> {}
 /** The fields of a contact to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ContactUpdate extends Schema<'ContactUpdate'> {}
+export type CompanySort = components['schemas']['CompanySort'];
 /** A business that the organization deals with. */
 export interface Company extends Schema<'Company'> {}
 /** One page of companies. */
 export interface CompanyList extends Schema<'CompanyList'> {}
+export type WebUrl = components['schemas']['WebUrl'];
 /** The fields of a new company. */
 export interface CompanyCreate extends Schema<'CompanyCreate'> {}
 /** The fields of a company to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface CompanyUpdate extends Schema<'CompanyUpdate'> {}
+export type TicketSort = components['schemas']['TicketSort'];
+export type TicketStatus = components['schemas']['TicketStatus'];
+export type TicketChannel = components['schemas']['TicketChannel'];
 /** A customer's question or complaint. */
 export interface Ticket extends Schema<'Ticket'> {}
 /** One page of tickets. */
@@ -6770,6 +6951,8 @@ export interface TicketList extends Schema<'TicketList'> {}
 export interface TicketCreate extends Schema<'TicketCreate'> {}
 /** The fields of a ticket to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface TicketUpdate extends Schema<'TicketUpdate'> {}
+export type BookingSort = components['schemas']['BookingSort'];
+export type BookingStatus = components['schemas']['BookingStatus'];
 /** A service reserved for a contact at a specific time. */
 export interface Booking extends Schema<'Booking'> {}
 /** One page of bookings. */
@@ -6778,6 +6961,7 @@ export interface BookingList extends Schema<'BookingList'> {}
 export interface BookingCreate extends Schema<'BookingCreate'> {}
 /** The fields of a booking to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface BookingUpdate extends Schema<'BookingUpdate'> {}
+export type ProductSort = components['schemas']['ProductSort'];
 /** A product that the organization sells. */
 export interface Product extends Schema<'Product'> {}
 /** One page of products. */
@@ -6786,6 +6970,7 @@ export interface ProductList extends Schema<'ProductList'> {}
 export interface ProductCreate extends Schema<'ProductCreate'> {}
 /** The fields of a product to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ProductUpdate extends Schema<'ProductUpdate'> {}
+export type ServiceSort = components['schemas']['ServiceSort'];
 /** A service that the organization sells. */
 export interface Service extends Schema<'Service'> {}
 /** One page of services. */
@@ -6794,6 +6979,8 @@ export interface ServiceList extends Schema<'ServiceList'> {}
 export interface ServiceCreate extends Schema<'ServiceCreate'> {}
 /** The fields of a service to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ServiceUpdate extends Schema<'ServiceUpdate'> {}
+export type QuoteSort = components['schemas']['QuoteSort'];
+export type QuoteStatus = components['schemas']['QuoteStatus'];
 /** A line item of a quote or an order. */
 export interface LineItem extends Schema<'LineItem'> {}
 /** A calculated amount in the smallest unit of its currency. */
@@ -6810,6 +6997,8 @@ export interface LineItemInput extends Schema<'LineItemInput'> {}
 export interface QuoteCreate extends Schema<'QuoteCreate'> {}
 /** The fields of a quote to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface QuoteUpdate extends Schema<'QuoteUpdate'> {}
+export type OrderSort = components['schemas']['OrderSort'];
+export type OrderStatus = components['schemas']['OrderStatus'];
 /** A purchase by a customer. */
 export interface Order extends Schema<'Order'> {}
 /** One page of orders. */
@@ -6818,6 +7007,8 @@ export interface OrderList extends Schema<'OrderList'> {}
 export interface OrderCreate extends Schema<'OrderCreate'> {}
 /** The fields of an order to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface OrderUpdate extends Schema<'OrderUpdate'> {}
+export type DealSort = components['schemas']['DealSort'];
+export type DealStage = components['schemas']['DealStage'];
 /** A sales opportunity. */
 export interface Deal extends Schema<'Deal'> {}
 /** One page of deals. */
@@ -6826,6 +7017,8 @@ export interface DealList extends Schema<'DealList'> {}
 export interface DealCreate extends Schema<'DealCreate'> {}
 /** The fields of a deal to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface DealUpdate extends Schema<'DealUpdate'> {}
+export type AppointmentSort = components['schemas']['AppointmentSort'];
+export type AppointmentStatus = components['schemas']['AppointmentStatus'];
 /** A meeting with a time and a place. */
 export interface Appointment extends Schema<'Appointment'> {}
 /** One page of appointments. */
@@ -6834,14 +7027,19 @@ export interface AppointmentList extends Schema<'AppointmentList'> {}
 export interface AppointmentCreate extends Schema<'AppointmentCreate'> {}
 /** The fields of an appointment to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface AppointmentUpdate extends Schema<'AppointmentUpdate'> {}
+export type DocumentSort = components['schemas']['DocumentSort'];
 /** A reference to an externally stored file. */
 export interface Document extends Schema<'Document'> {}
 /** One page of documents. */
 export interface DocumentList extends Schema<'DocumentList'> {}
+export type HttpsUrl = components['schemas']['HttpsUrl'];
 /** The fields of a new document. */
 export interface DocumentCreate extends Schema<'DocumentCreate'> {}
 /** The fields of a document to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface DocumentUpdate extends Schema<'DocumentUpdate'> {}
+export type CampaignSort = components['schemas']['CampaignSort'];
+export type CampaignChannel = components['schemas']['CampaignChannel'];
+export type CampaignStatus = components['schemas']['CampaignStatus'];
 /** A marketing campaign on one channel. */
 export interface Campaign extends Schema<'Campaign'> {}
 /** One page of campaigns. */
@@ -6850,6 +7048,8 @@ export interface CampaignList extends Schema<'CampaignList'> {}
 export interface CampaignCreate extends Schema<'CampaignCreate'> {}
 /** The fields of a campaign to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface CampaignUpdate extends Schema<'CampaignUpdate'> {}
+export type PresenceSort = components['schemas']['PresenceSort'];
+export type PresenceStatus = components['schemas']['PresenceStatus'];
 /** The presence or absence of a member over a period of time. */
 export interface Presence extends Schema<'Presence'> {}
 /** One page of presences. */
@@ -6858,6 +7058,8 @@ export interface PresenceList extends Schema<'PresenceList'> {}
 export interface PresenceCreate extends Schema<'PresenceCreate'> {}
 /** The fields of a presence to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface PresenceUpdate extends Schema<'PresenceUpdate'> {}
+export type ShiftSort = components['schemas']['ShiftSort'];
+export type ShiftStatus = components['schemas']['ShiftStatus'];
 /** A planned working period of a member, with role and location. */
 export interface Shift extends Schema<'Shift'> {}
 /** One page of shifts. */
@@ -6866,6 +7068,7 @@ export interface ShiftList extends Schema<'ShiftList'> {}
 export interface ShiftCreate extends Schema<'ShiftCreate'> {}
 /** The fields of a shift to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ShiftUpdate extends Schema<'ShiftUpdate'> {}
+export type MemberSort = components['schemas']['MemberSort'];
 export type MemberRole = components['schemas']['MemberRole'];
 /** A user who belongs to the organization. */
 export interface Member extends Schema<'Member'> {}
@@ -6885,10 +7088,12 @@ export interface WebhookCreate extends Schema<'WebhookCreate'> {}
 export type WebhookSecret = components['schemas']['WebhookSecret'];
 /** A webhook with its secret, as returned on creation and rotation. */
 export interface WebhookWithSecret extends Schema<'WebhookWithSecret'> {}
-/** The new state of a webhook; omitted fields are reset to their defaults. */
+/** The new state of a webhook. `description` and `status` keep their values when they are left out. The other fields are read-only: they are accepted when they have their current values, so that the body of the registration and a webhook as it was read can both be sent. */
 export interface WebhookReplace extends Schema<'WebhookReplace'> {}
+export type WebhookLogId = components['schemas']['WebhookLogId'];
 export type EventId = components['schemas']['EventId'];
 export type WebhookMessageType = components['schemas']['WebhookMessageType'];
+export type WebhookLogTrigger = components['schemas']['WebhookLogTrigger'];
 export type WebhookLogStatus = components['schemas']['WebhookLogStatus'];
 export type HttpHeaders = components['schemas']['HttpHeaders'];
 /** The request as sent. While the attempt is pending, the headers `webhook-timestamp` and `webhook-signature`, which are added when it is sent, are missing. */
@@ -6906,12 +7111,12 @@ export interface WebhookLogList extends Schema<'WebhookLogList'> {}
 export interface WebhookRecovery extends Schema<'WebhookRecovery'> {}
 /** The number of scheduled redeliveries. */
 export interface WebhookRecoveryResult extends Schema<'WebhookRecoveryResult'> {}
+export type EventAction = components['schemas']['EventAction'];
 /** An event type that webhooks can subscribe to. */
 export interface WebhookEventInfo extends Schema<'WebhookEventInfo'> {}
 /** All event types that webhooks can subscribe to. */
 export interface WebhookEventList extends Schema<'WebhookEventList'> {}
 export type EventTimestamp = components['schemas']['EventTimestamp'];
-export type EventOrganizationId = components['schemas']['EventOrganizationId'];
 /** A task was created. `data` is the new task. */
 export interface TaskCreated extends Schema<'TaskCreated'> {}
 /** The previous values of the changed fields. */
@@ -7045,6 +7250,8 @@ export type Event = components['schemas']['Event'];
 export interface EventList extends Schema<'EventList'> {}
 export type DeliveryTimestamp = components['schemas']['DeliveryTimestamp'];
 export type DeliverySignature = components['schemas']['DeliverySignature'];
+/** The tested webhook. */
+export interface WebhookTestData extends Schema<'WebhookTestData'> {}
 /** A message sent on request to test a receiver. It does not represent a change. */
 export interface WebhookTest extends Schema<'WebhookTest'> {}
 export type ResponseRateLimited = components['responses']['RateLimited'];
@@ -7079,7 +7286,6 @@ export type ParameterCreatedAtFrom = components['parameters']['CreatedAtFrom'];
 export type ParameterCreatedAtTo = components['parameters']['CreatedAtTo'];
 export type ParameterExternalId = components['parameters']['ExternalId'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
-export type ParameterRecordId = components['parameters']['RecordId'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterWebhookId = components['parameters']['WebhookId'];
 export type ParameterLogId = components['parameters']['LogId'];
@@ -7087,17 +7293,19 @@ export type ParameterWebhookIdHeader = components['parameters']['WebhookIdHeader
 export type ParameterWebhookTimestampHeader = components['parameters']['WebhookTimestampHeader'];
 export type ParameterWebhookSignatureHeader = components['parameters']['WebhookSignatureHeader'];
 export type HeaderRequestId = components['headers']['RequestId'];
-export type HeaderRedirectLocation = components['headers']['RedirectLocation'];
-export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];
 export type HeaderRateLimit = components['headers']['RateLimit'];
+export type HeaderRedirectLocation = components['headers']['RedirectLocation'];
+export type HeaderConsentCookie = components['headers']['ConsentCookie'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
 export type HeaderLink = components['headers']['Link'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderIdempotencyReplayed = components['headers']['IdempotencyReplayed'];
 export type HeaderAccept = components['headers']['Accept'];
+export type HeaderAccelBuffering = components['headers']['AccelBuffering'];
 export type $defs = Record<string, never>;
 export interface operations {
     authorize: {
@@ -7145,19 +7353,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Redirects to the sign-in and consent pages, or back to the application with an error. */
+            /** @description Redirects to the sign-in and consent pages, or back to the application with `error`, `error_description`, `state` and `iss`: `invalid_request` if a parameter is missing or malformed, `unsupported_response_type` if `response_type` is not `code`, or `invalid_scope`, which names the scopes that are unknown or not allowed. */
             303: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     Location: components["headers"]["RedirectLocation"];
+                    "Set-Cookie": components["headers"]["ConsentCookie"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The client or the redirect URL is invalid; the browser is not redirected. Browsers get a page, other clients get the error. */
+            /** @description The client or the redirect URL is missing, unknown or not allowed; the browser is not redirected. Browsers get a page, other clients get the error. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7188,6 +7403,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
@@ -7195,10 +7412,13 @@ export interface operations {
                     "application/json": TokenResponse;
                 };
             };
-            /** @description The grant is invalid. */
+            /** @description The request or the grant is invalid. `error_description` states the cause; a cause of `invalid_grant` is disclosed only after client authentication. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7209,7 +7429,10 @@ export interface operations {
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7239,6 +7462,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7249,6 +7475,9 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7259,7 +7488,10 @@ export interface operations {
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7284,6 +7516,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7308,6 +7542,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7322,41 +7558,95 @@ export interface operations {
     listTasks: {
         parameters: {
             query?: {
-                /** @description The maximum number of items per page. */
+                /**
+                 * @description The maximum number of items per page.
+                 * @example 50
+                 */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
-                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "title" | "-title" | "priority" | "-priority" | "due_at" | "-due_at" | "completed_at" | "-completed_at";
-                /** @description Only records that contain all of these words (full-text search). */
+                /**
+                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @example -updated_at
+                 */
+                sort?: components["schemas"]["TaskSort"];
+                /**
+                 * @description Only records that contain all of these words (full-text search).
+                 * @example lobby
+                 */
                 q?: components["parameters"]["Search"];
-                /** @description Only records updated at or after this time. */
+                /**
+                 * @description Only records updated at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only items created at or after this time. */
+                /**
+                 * @description Only items created at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only items created before this time. */
+                /**
+                 * @description Only items created before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
-                /** @description Only the record with this `external_id`. */
+                /**
+                 * @description Only the record with this `external_id`.
+                 * @example trello-5f2c
+                 */
                 external_id?: components["parameters"]["ExternalId"];
-                /** @description Only tasks with this `status`. */
-                status?: "open" | "in_progress" | "blocked" | "done" | "cancelled";
-                /** @description Only tasks with this `priority`. */
-                priority?: "low" | "normal" | "high" | "urgent";
-                /** @description Only tasks with this `project_id`. */
+                /**
+                 * @description Only tasks with this `status`.
+                 * @example in_progress
+                 */
+                status?: components["schemas"]["TaskStatus"];
+                /**
+                 * @description Only tasks with this `priority`.
+                 * @example high
+                 */
+                priority?: components["schemas"]["Priority"];
+                /**
+                 * @description Only tasks with this `project_id`.
+                 * @example 57
+                 */
                 project_id?: components["schemas"]["RecordId"];
-                /** @description Only tasks with this `parent_task_id`. */
+                /**
+                 * @description Only tasks with this `parent_task_id`.
+                 * @example 2300
+                 */
                 parent_task_id?: components["schemas"]["RecordId"];
-                /** @description Only tasks with this `assignee_id`. */
+                /**
+                 * @description Only tasks with this `assignee_id`.
+                 * @example 12
+                 */
                 assignee_id?: components["schemas"]["RecordId"];
-                /** @description Only tasks whose `due_at` is at or after this time. */
+                /**
+                 * @description Only tasks whose `due_at` is at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 due_at_from?: string;
-                /** @description Only tasks whose `due_at` is before this time. */
+                /**
+                 * @description Only tasks whose `due_at` is before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 due_at_to?: string;
-                /** @description Only tasks whose `tags` contain this value. */
+                /**
+                 * @description Only tasks whose `tags` contain this value.
+                 * @example procurement
+                 */
                 tags?: string;
-                /** @description Only tasks whose `completed_at` is at or after this time. */
+                /**
+                 * @description Only tasks whose `completed_at` is at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 completed_at_from?: string;
-                /** @description Only tasks whose `completed_at` is before this time. */
+                /**
+                 * @description Only tasks whose `completed_at` is before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 completed_at_to?: string;
             };
             header?: never;
@@ -7378,6 +7668,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7397,7 +7688,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
+                /**
+                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7425,6 +7719,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7442,6 +7737,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7464,10 +7762,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
+                 * @description The ID of the task.
                  * @example 2301
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -7480,6 +7778,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7500,7 +7799,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7510,10 +7812,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the task.
+                 * @example 2300
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -7525,6 +7827,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7537,6 +7840,9 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7553,7 +7859,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7563,10 +7872,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
+                 * @description The ID of the task.
                  * @example 2301
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -7585,6 +7894,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7604,6 +7914,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7618,35 +7931,80 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: {
-                /** @description The maximum number of items per page. */
+                /**
+                 * @description The maximum number of items per page.
+                 * @example 50
+                 */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
-                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "start_date" | "-start_date" | "due_date" | "-due_date";
-                /** @description Only records that contain all of these words (full-text search). */
+                /**
+                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @example -updated_at
+                 */
+                sort?: components["schemas"]["ProjectSort"];
+                /**
+                 * @description Only records that contain all of these words (full-text search).
+                 * @example lobby
+                 */
                 q?: components["parameters"]["Search"];
-                /** @description Only records updated at or after this time. */
+                /**
+                 * @description Only records updated at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only items created at or after this time. */
+                /**
+                 * @description Only items created at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only items created before this time. */
+                /**
+                 * @description Only items created before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
-                /** @description Only the record with this `external_id`. */
+                /**
+                 * @description Only the record with this `external_id`.
+                 * @example trello-5f2c
+                 */
                 external_id?: components["parameters"]["ExternalId"];
-                /** @description Only projects with this `status`. */
-                status?: "planned" | "active" | "on_hold" | "completed" | "cancelled";
-                /** @description Only projects with this `company_id`. */
+                /**
+                 * @description Only projects with this `status`.
+                 * @example planned
+                 */
+                status?: components["schemas"]["ProjectStatus"];
+                /**
+                 * @description Only projects with this `company_id`.
+                 * @example 318
+                 */
                 company_id?: components["schemas"]["RecordId"];
-                /** @description Only projects with this `owner_id`. */
+                /**
+                 * @description Only projects with this `owner_id`.
+                 * @example 15
+                 */
                 owner_id?: components["schemas"]["RecordId"];
-                /** @description Only projects whose `start_date` is on or after this date. */
+                /**
+                 * @description Only projects whose `start_date` is on or after this date.
+                 * @example 2026-02-01
+                 */
                 start_date_from?: string;
-                /** @description Only projects whose `start_date` is before this date. */
+                /**
+                 * @description Only projects whose `start_date` is before this date.
+                 * @example 2026-03-01
+                 */
                 start_date_to?: string;
-                /** @description Only projects whose `due_date` is on or after this date. */
+                /**
+                 * @description Only projects whose `due_date` is on or after this date.
+                 * @example 2026-05-01
+                 */
                 due_date_from?: string;
-                /** @description Only projects whose `due_date` is before this date. */
+                /**
+                 * @description Only projects whose `due_date` is before this date.
+                 * @example 2026-06-01
+                 */
                 due_date_to?: string;
             };
             header?: never;
@@ -7668,6 +8026,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7687,7 +8046,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
+                /**
+                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7715,6 +8077,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7732,6 +8095,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7754,10 +8120,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the project.
+                 * @example 57
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -7770,6 +8136,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7790,7 +8157,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7800,10 +8170,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the project.
+                 * @example 56
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -7815,6 +8185,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7827,6 +8198,9 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7843,7 +8217,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7853,10 +8230,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the project.
+                 * @example 57
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -7875,6 +8252,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7894,6 +8272,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7908,29 +8289,65 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
-                /** @description The maximum number of items per page. */
+                /**
+                 * @description The maximum number of items per page.
+                 * @example 50
+                 */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
-                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "first_name" | "-first_name" | "last_name" | "-last_name" | "email" | "-email";
-                /** @description Only records that contain all of these words (full-text search). */
+                /**
+                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @example -updated_at
+                 */
+                sort?: components["schemas"]["ContactSort"];
+                /**
+                 * @description Only records that contain all of these words (full-text search).
+                 * @example lobby
+                 */
                 q?: components["parameters"]["Search"];
-                /** @description Only records updated at or after this time. */
+                /**
+                 * @description Only records updated at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only items created at or after this time. */
+                /**
+                 * @description Only items created at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only items created before this time. */
+                /**
+                 * @description Only items created before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
-                /** @description Only the record with this `external_id`. */
+                /**
+                 * @description Only the record with this `external_id`.
+                 * @example trello-5f2c
+                 */
                 external_id?: components["parameters"]["ExternalId"];
-                /** @description Only contacts with this `email`. */
+                /**
+                 * @description Only contacts with this `email`.
+                 * @example maja.lindqvist@lindqvist-hotels.example
+                 */
                 email?: string;
-                /** @description Only contacts with this `company_id`. */
+                /**
+                 * @description Only contacts with this `company_id`.
+                 * @example 318
+                 */
                 company_id?: components["schemas"]["RecordId"];
-                /** @description Only contacts with this `owner_id`. */
+                /**
+                 * @description Only contacts with this `owner_id`.
+                 * @example 12
+                 */
                 owner_id?: components["schemas"]["RecordId"];
-                /** @description Only contacts whose `tags` contain this value. */
+                /**
+                 * @description Only contacts whose `tags` contain this value.
+                 * @example hotel
+                 */
                 tags?: string;
             };
             header?: never;
@@ -7952,6 +8369,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7971,7 +8389,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
+                /**
+                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7999,6 +8420,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8016,6 +8438,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8038,10 +8463,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the contact.
+                 * @example 902
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -8054,6 +8479,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8074,7 +8500,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8084,10 +8513,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the contact.
+                 * @example 901
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -8099,6 +8528,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8111,6 +8541,9 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8127,7 +8560,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8137,10 +8573,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the contact.
+                 * @example 902
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -8159,6 +8595,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8178,6 +8615,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8192,29 +8632,65 @@ export interface operations {
     listCompanies: {
         parameters: {
             query?: {
-                /** @description The maximum number of items per page. */
+                /**
+                 * @description The maximum number of items per page.
+                 * @example 50
+                 */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
-                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "industry" | "-industry";
-                /** @description Only records that contain all of these words (full-text search). */
+                /**
+                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @example -updated_at
+                 */
+                sort?: components["schemas"]["CompanySort"];
+                /**
+                 * @description Only records that contain all of these words (full-text search).
+                 * @example lobby
+                 */
                 q?: components["parameters"]["Search"];
-                /** @description Only records updated at or after this time. */
+                /**
+                 * @description Only records updated at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only items created at or after this time. */
+                /**
+                 * @description Only items created at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only items created before this time. */
+                /**
+                 * @description Only items created before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
-                /** @description Only the record with this `external_id`. */
+                /**
+                 * @description Only the record with this `external_id`.
+                 * @example trello-5f2c
+                 */
                 external_id?: components["parameters"]["ExternalId"];
-                /** @description Only companies with this `email`. */
+                /**
+                 * @description Only companies with this `email`.
+                 * @example info@lindqvist-hotels.example
+                 */
                 email?: string;
-                /** @description Only companies with this `vat_number`. */
+                /**
+                 * @description Only companies with this `vat_number`.
+                 * @example SE556677889901
+                 */
                 vat_number?: string;
-                /** @description Only companies with this `industry`. */
+                /**
+                 * @description Only companies with this `industry`.
+                 * @example Hospitality
+                 */
                 industry?: string;
-                /** @description Only companies with this `owner_id`. */
+                /**
+                 * @description Only companies with this `owner_id`.
+                 * @example 12
+                 */
                 owner_id?: components["schemas"]["RecordId"];
             };
             header?: never;
@@ -8236,6 +8712,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8255,7 +8732,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
+                /**
+                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8283,6 +8763,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8300,6 +8781,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8322,10 +8806,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the company.
+                 * @example 318
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -8338,6 +8822,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8358,7 +8843,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8368,10 +8856,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the company.
+                 * @example 317
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -8383,6 +8871,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8395,6 +8884,9 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8411,7 +8903,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8421,10 +8916,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the company.
+                 * @example 318
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -8443,6 +8938,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8462,6 +8958,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8476,37 +8975,85 @@ export interface operations {
     listTickets: {
         parameters: {
             query?: {
-                /** @description The maximum number of items per page. */
+                /**
+                 * @description The maximum number of items per page.
+                 * @example 50
+                 */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
-                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "subject" | "-subject" | "priority" | "-priority" | "resolved_at" | "-resolved_at";
-                /** @description Only records that contain all of these words (full-text search). */
+                /**
+                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @example -updated_at
+                 */
+                sort?: components["schemas"]["TicketSort"];
+                /**
+                 * @description Only records that contain all of these words (full-text search).
+                 * @example lobby
+                 */
                 q?: components["parameters"]["Search"];
-                /** @description Only records updated at or after this time. */
+                /**
+                 * @description Only records updated at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only items created at or after this time. */
+                /**
+                 * @description Only items created at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only items created before this time. */
+                /**
+                 * @description Only items created before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
-                /** @description Only the record with this `external_id`. */
+                /**
+                 * @description Only the record with this `external_id`.
+                 * @example trello-5f2c
+                 */
                 external_id?: components["parameters"]["ExternalId"];
-                /** @description Only tickets with this `status`. */
-                status?: "new" | "open" | "pending" | "resolved" | "closed";
-                /** @description Only tickets with this `priority`. */
-                priority?: "low" | "normal" | "high" | "urgent";
-                /** @description Only tickets with this `channel`. */
-                channel?: "email" | "phone" | "web" | "chat";
-                /** @description Only tickets with this `contact_id`. */
+                /**
+                 * @description Only tickets with this `status`.
+                 * @example open
+                 */
+                status?: components["schemas"]["TicketStatus"];
+                /**
+                 * @description Only tickets with this `priority`.
+                 * @example urgent
+                 */
+                priority?: components["schemas"]["Priority"];
+                /**
+                 * @description Only tickets with this `channel`.
+                 * @example phone
+                 */
+                channel?: components["schemas"]["TicketChannel"];
+                /**
+                 * @description Only tickets with this `contact_id`.
+                 * @example 902
+                 */
                 contact_id?: components["schemas"]["RecordId"];
-                /** @description Only tickets with this `company_id`. */
+                /**
+                 * @description Only tickets with this `company_id`.
+                 * @example 318
+                 */
                 company_id?: components["schemas"]["RecordId"];
-                /** @description Only tickets with this `assignee_id`. */
+                /**
+                 * @description Only tickets with this `assignee_id`.
+                 * @example 15
+                 */
                 assignee_id?: components["schemas"]["RecordId"];
-                /** @description Only tickets whose `resolved_at` is at or after this time. */
+                /**
+                 * @description Only tickets whose `resolved_at` is at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 resolved_at_from?: string;
-                /** @description Only tickets whose `resolved_at` is before this time. */
+                /**
+                 * @description Only tickets whose `resolved_at` is before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 resolved_at_to?: string;
             };
             header?: never;
@@ -8528,6 +9075,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8547,7 +9095,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
+                /**
+                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8575,6 +9126,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8592,6 +9144,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8614,10 +9169,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the ticket.
+                 * @example 1188
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -8630,6 +9185,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8650,7 +9206,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8660,10 +9219,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the ticket.
+                 * @example 1187
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -8675,6 +9234,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8687,6 +9247,9 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8703,7 +9266,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8713,10 +9279,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the ticket.
+                 * @example 1188
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -8735,6 +9301,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8754,6 +9321,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8768,36 +9338,81 @@ export interface operations {
     listBookings: {
         parameters: {
             query?: {
-                /** @description The maximum number of items per page. */
+                /**
+                 * @description The maximum number of items per page.
+                 * @example 50
+                 */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
-                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "start_at" | "-start_at" | "end_at" | "-end_at";
-                /** @description Only records that contain all of these words (full-text search). */
+                /**
+                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @example -updated_at
+                 */
+                sort?: components["schemas"]["BookingSort"];
+                /**
+                 * @description Only records that contain all of these words (full-text search).
+                 * @example lobby
+                 */
                 q?: components["parameters"]["Search"];
-                /** @description Only records updated at or after this time. */
+                /**
+                 * @description Only records updated at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only items created at or after this time. */
+                /**
+                 * @description Only items created at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only items created before this time. */
+                /**
+                 * @description Only items created before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
-                /** @description Only the record with this `external_id`. */
+                /**
+                 * @description Only the record with this `external_id`.
+                 * @example trello-5f2c
+                 */
                 external_id?: components["parameters"]["ExternalId"];
-                /** @description Only bookings with this `service_id`. */
+                /**
+                 * @description Only bookings with this `service_id`.
+                 * @example 71
+                 */
                 service_id?: components["schemas"]["RecordId"];
-                /** @description Only bookings with this `contact_id`. */
+                /**
+                 * @description Only bookings with this `contact_id`.
+                 * @example 902
+                 */
                 contact_id?: components["schemas"]["RecordId"];
-                /** @description Only bookings whose `start_at` is at or after this time. */
+                /**
+                 * @description Only bookings whose `start_at` is at or after this time.
+                 * @example 2026-02-01T00:00:00Z
+                 */
                 start_at_from?: string;
-                /** @description Only bookings whose `start_at` is before this time. */
+                /**
+                 * @description Only bookings whose `start_at` is before this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 start_at_to?: string;
-                /** @description Only bookings whose `end_at` is at or after this time. */
+                /**
+                 * @description Only bookings whose `end_at` is at or after this time.
+                 * @example 2026-02-01T00:00:00Z
+                 */
                 end_at_from?: string;
-                /** @description Only bookings whose `end_at` is before this time. */
+                /**
+                 * @description Only bookings whose `end_at` is before this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 end_at_to?: string;
-                /** @description Only bookings with this `status`. */
-                status?: "requested" | "confirmed" | "cancelled" | "completed" | "no_show";
+                /**
+                 * @description Only bookings with this `status`.
+                 * @example requested
+                 */
+                status?: components["schemas"]["BookingStatus"];
             };
             header?: never;
             path: {
@@ -8818,6 +9433,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8837,7 +9453,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
+                /**
+                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8865,6 +9484,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8882,6 +9502,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8904,10 +9527,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the booking.
+                 * @example 530
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -8920,6 +9543,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8940,7 +9564,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8950,10 +9577,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the booking.
+                 * @example 529
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -8965,6 +9592,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8977,6 +9605,9 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8993,7 +9624,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9003,10 +9637,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the booking.
+                 * @example 530
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -9025,6 +9659,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9044,6 +9679,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9058,25 +9696,55 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** @description The maximum number of items per page. */
+                /**
+                 * @description The maximum number of items per page.
+                 * @example 50
+                 */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
-                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "sku" | "-sku" | "stock_quantity" | "-stock_quantity";
-                /** @description Only records that contain all of these words (full-text search). */
+                /**
+                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @example -updated_at
+                 */
+                sort?: components["schemas"]["ProductSort"];
+                /**
+                 * @description Only records that contain all of these words (full-text search).
+                 * @example lobby
+                 */
                 q?: components["parameters"]["Search"];
-                /** @description Only records updated at or after this time. */
+                /**
+                 * @description Only records updated at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only items created at or after this time. */
+                /**
+                 * @description Only items created at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only items created before this time. */
+                /**
+                 * @description Only items created before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
-                /** @description Only the record with this `external_id`. */
+                /**
+                 * @description Only the record with this `external_id`.
+                 * @example trello-5f2c
+                 */
                 external_id?: components["parameters"]["ExternalId"];
-                /** @description Only products with this `sku`. */
+                /**
+                 * @description Only products with this `sku`.
+                 * @example OAK-220-60
+                 */
                 sku?: string;
-                /** @description Only products with this `active`. */
+                /**
+                 * @description Only products with this `active`.
+                 * @example true
+                 */
                 active?: boolean;
             };
             header?: never;
@@ -9098,6 +9766,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9117,7 +9786,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
+                /**
+                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9145,6 +9817,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9162,6 +9835,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9184,10 +9860,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the product.
+                 * @example 640
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -9200,6 +9876,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9220,7 +9897,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9230,10 +9910,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the product.
+                 * @example 639
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -9245,6 +9925,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9257,6 +9938,9 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9273,7 +9957,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9283,10 +9970,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the product.
+                 * @example 640
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -9305,6 +9992,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9324,6 +10012,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9338,23 +10029,50 @@ export interface operations {
     listServices: {
         parameters: {
             query?: {
-                /** @description The maximum number of items per page. */
+                /**
+                 * @description The maximum number of items per page.
+                 * @example 50
+                 */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
-                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "duration_minutes" | "-duration_minutes";
-                /** @description Only records that contain all of these words (full-text search). */
+                /**
+                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @example -updated_at
+                 */
+                sort?: components["schemas"]["ServiceSort"];
+                /**
+                 * @description Only records that contain all of these words (full-text search).
+                 * @example lobby
+                 */
                 q?: components["parameters"]["Search"];
-                /** @description Only records updated at or after this time. */
+                /**
+                 * @description Only records updated at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only items created at or after this time. */
+                /**
+                 * @description Only items created at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only items created before this time. */
+                /**
+                 * @description Only items created before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
-                /** @description Only the record with this `external_id`. */
+                /**
+                 * @description Only the record with this `external_id`.
+                 * @example trello-5f2c
+                 */
                 external_id?: components["parameters"]["ExternalId"];
-                /** @description Only services with this `active`. */
+                /**
+                 * @description Only services with this `active`.
+                 * @example true
+                 */
                 active?: boolean;
             };
             header?: never;
@@ -9376,6 +10094,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9395,7 +10114,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
+                /**
+                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9423,6 +10145,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9440,6 +10163,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9462,10 +10188,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the service.
+                 * @example 71
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -9478,6 +10204,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9498,7 +10225,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9508,10 +10238,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the service.
+                 * @example 70
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -9523,6 +10253,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9535,6 +10266,9 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9551,7 +10285,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9561,10 +10298,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the service.
+                 * @example 71
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -9583,6 +10320,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9602,6 +10340,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9616,37 +10357,85 @@ export interface operations {
     listQuotes: {
         parameters: {
             query?: {
-                /** @description The maximum number of items per page. */
+                /**
+                 * @description The maximum number of items per page.
+                 * @example 50
+                 */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
-                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "title" | "-title" | "number" | "-number" | "valid_until" | "-valid_until";
-                /** @description Only records that contain all of these words (full-text search). */
+                /**
+                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @example -updated_at
+                 */
+                sort?: components["schemas"]["QuoteSort"];
+                /**
+                 * @description Only records that contain all of these words (full-text search).
+                 * @example lobby
+                 */
                 q?: components["parameters"]["Search"];
-                /** @description Only records updated at or after this time. */
+                /**
+                 * @description Only records updated at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only items created at or after this time. */
+                /**
+                 * @description Only items created at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only items created before this time. */
+                /**
+                 * @description Only items created before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
-                /** @description Only the record with this `external_id`. */
+                /**
+                 * @description Only the record with this `external_id`.
+                 * @example trello-5f2c
+                 */
                 external_id?: components["parameters"]["ExternalId"];
-                /** @description Only quotes with this `number`. */
+                /**
+                 * @description Only quotes with this `number`.
+                 * @example Q-2026-00041
+                 */
                 number?: string;
-                /** @description Only quotes with this `contact_id`. */
+                /**
+                 * @description Only quotes with this `contact_id`.
+                 * @example 902
+                 */
                 contact_id?: components["schemas"]["RecordId"];
-                /** @description Only quotes with this `company_id`. */
+                /**
+                 * @description Only quotes with this `company_id`.
+                 * @example 318
+                 */
                 company_id?: components["schemas"]["RecordId"];
-                /** @description Only quotes with this `deal_id`. */
+                /**
+                 * @description Only quotes with this `deal_id`.
+                 * @example 133
+                 */
                 deal_id?: components["schemas"]["RecordId"];
-                /** @description Only quotes with this `status`. */
-                status?: "draft" | "sent" | "accepted" | "rejected" | "expired";
-                /** @description Only quotes with this `currency`. */
+                /**
+                 * @description Only quotes with this `status`.
+                 * @example draft
+                 */
+                status?: components["schemas"]["QuoteStatus"];
+                /**
+                 * @description Only quotes with this `currency`.
+                 * @example EUR
+                 */
                 currency?: string;
-                /** @description Only quotes whose `valid_until` is on or after this date. */
+                /**
+                 * @description Only quotes whose `valid_until` is on or after this date.
+                 * @example 2026-02-01
+                 */
                 valid_until_from?: string;
-                /** @description Only quotes whose `valid_until` is before this date. */
+                /**
+                 * @description Only quotes whose `valid_until` is before this date.
+                 * @example 2026-03-01
+                 */
                 valid_until_to?: string;
             };
             header?: never;
@@ -9668,6 +10457,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9687,7 +10477,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
+                /**
+                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9715,6 +10508,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9732,6 +10526,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9754,10 +10551,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the quote.
+                 * @example 410
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -9770,6 +10567,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9790,7 +10588,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9800,10 +10601,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the quote.
+                 * @example 409
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -9815,6 +10616,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9827,6 +10629,9 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9843,7 +10648,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9853,10 +10661,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the quote.
+                 * @example 410
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -9875,6 +10683,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9894,6 +10703,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9908,37 +10720,85 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description The maximum number of items per page. */
+                /**
+                 * @description The maximum number of items per page.
+                 * @example 50
+                 */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
-                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "number" | "-number" | "ordered_at" | "-ordered_at";
-                /** @description Only records that contain all of these words (full-text search). */
+                /**
+                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @example -updated_at
+                 */
+                sort?: components["schemas"]["OrderSort"];
+                /**
+                 * @description Only records that contain all of these words (full-text search).
+                 * @example lobby
+                 */
                 q?: components["parameters"]["Search"];
-                /** @description Only records updated at or after this time. */
+                /**
+                 * @description Only records updated at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only items created at or after this time. */
+                /**
+                 * @description Only items created at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only items created before this time. */
+                /**
+                 * @description Only items created before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
-                /** @description Only the record with this `external_id`. */
+                /**
+                 * @description Only the record with this `external_id`.
+                 * @example trello-5f2c
+                 */
                 external_id?: components["parameters"]["ExternalId"];
-                /** @description Only orders with this `number`. */
+                /**
+                 * @description Only orders with this `number`.
+                 * @example O-2026-00022
+                 */
                 number?: string;
-                /** @description Only orders with this `contact_id`. */
+                /**
+                 * @description Only orders with this `contact_id`.
+                 * @example 902
+                 */
                 contact_id?: components["schemas"]["RecordId"];
-                /** @description Only orders with this `company_id`. */
+                /**
+                 * @description Only orders with this `company_id`.
+                 * @example 318
+                 */
                 company_id?: components["schemas"]["RecordId"];
-                /** @description Only orders with this `quote_id`. */
+                /**
+                 * @description Only orders with this `quote_id`.
+                 * @example 410
+                 */
                 quote_id?: components["schemas"]["RecordId"];
-                /** @description Only orders with this `status`. */
-                status?: "pending" | "confirmed" | "fulfilled" | "cancelled" | "refunded";
-                /** @description Only orders with this `currency`. */
+                /**
+                 * @description Only orders with this `status`.
+                 * @example pending
+                 */
+                status?: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Only orders with this `currency`.
+                 * @example EUR
+                 */
                 currency?: string;
-                /** @description Only orders whose `ordered_at` is at or after this time. */
+                /**
+                 * @description Only orders whose `ordered_at` is at or after this time.
+                 * @example 2026-01-01T00:00:00Z
+                 */
                 ordered_at_from?: string;
-                /** @description Only orders whose `ordered_at` is before this time. */
+                /**
+                 * @description Only orders whose `ordered_at` is before this time.
+                 * @example 2026-02-01T00:00:00Z
+                 */
                 ordered_at_to?: string;
             };
             header?: never;
@@ -9960,6 +10820,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9979,7 +10840,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
+                /**
+                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10007,6 +10871,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10024,6 +10889,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10046,10 +10914,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the order.
+                 * @example 221
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -10062,6 +10930,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10082,7 +10951,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10092,10 +10964,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the order.
+                 * @example 220
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -10107,6 +10979,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10119,6 +10992,9 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10135,7 +11011,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10145,10 +11024,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the order.
+                 * @example 221
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -10167,6 +11046,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10186,6 +11066,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10200,37 +11083,85 @@ export interface operations {
     listDeals: {
         parameters: {
             query?: {
-                /** @description The maximum number of items per page. */
+                /**
+                 * @description The maximum number of items per page.
+                 * @example 50
+                 */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
-                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "title" | "-title" | "stage" | "-stage" | "probability" | "-probability" | "expected_close_date" | "-expected_close_date" | "closed_at" | "-closed_at";
-                /** @description Only records that contain all of these words (full-text search). */
+                /**
+                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @example -updated_at
+                 */
+                sort?: components["schemas"]["DealSort"];
+                /**
+                 * @description Only records that contain all of these words (full-text search).
+                 * @example lobby
+                 */
                 q?: components["parameters"]["Search"];
-                /** @description Only records updated at or after this time. */
+                /**
+                 * @description Only records updated at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only items created at or after this time. */
+                /**
+                 * @description Only items created at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only items created before this time. */
+                /**
+                 * @description Only items created before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
-                /** @description Only the record with this `external_id`. */
+                /**
+                 * @description Only the record with this `external_id`.
+                 * @example trello-5f2c
+                 */
                 external_id?: components["parameters"]["ExternalId"];
-                /** @description Only deals with this `stage`. */
-                stage?: "lead" | "qualified" | "proposal" | "negotiation" | "won" | "lost";
-                /** @description Only deals with this `contact_id`. */
+                /**
+                 * @description Only deals with this `stage`.
+                 * @example negotiation
+                 */
+                stage?: components["schemas"]["DealStage"];
+                /**
+                 * @description Only deals with this `contact_id`.
+                 * @example 902
+                 */
                 contact_id?: components["schemas"]["RecordId"];
-                /** @description Only deals with this `company_id`. */
+                /**
+                 * @description Only deals with this `company_id`.
+                 * @example 318
+                 */
                 company_id?: components["schemas"]["RecordId"];
-                /** @description Only deals with this `owner_id`. */
+                /**
+                 * @description Only deals with this `owner_id`.
+                 * @example 12
+                 */
                 owner_id?: components["schemas"]["RecordId"];
-                /** @description Only deals whose `expected_close_date` is on or after this date. */
+                /**
+                 * @description Only deals whose `expected_close_date` is on or after this date.
+                 * @example 2026-01-01
+                 */
                 expected_close_date_from?: string;
-                /** @description Only deals whose `expected_close_date` is before this date. */
+                /**
+                 * @description Only deals whose `expected_close_date` is before this date.
+                 * @example 2026-02-01
+                 */
                 expected_close_date_to?: string;
-                /** @description Only deals whose `closed_at` is at or after this time. */
+                /**
+                 * @description Only deals whose `closed_at` is at or after this time.
+                 * @example 2026-01-01T00:00:00Z
+                 */
                 closed_at_from?: string;
-                /** @description Only deals whose `closed_at` is before this time. */
+                /**
+                 * @description Only deals whose `closed_at` is before this time.
+                 * @example 2026-02-01T00:00:00Z
+                 */
                 closed_at_to?: string;
             };
             header?: never;
@@ -10252,6 +11183,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10271,7 +11203,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
+                /**
+                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10299,6 +11234,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10316,6 +11252,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10338,10 +11277,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the deal.
+                 * @example 133
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -10354,6 +11293,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10374,7 +11314,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10384,10 +11327,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the deal.
+                 * @example 132
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -10399,6 +11342,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10411,6 +11355,9 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10427,7 +11374,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10437,10 +11387,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the deal.
+                 * @example 133
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -10459,6 +11409,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10478,6 +11429,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10492,37 +11446,85 @@ export interface operations {
     listAppointments: {
         parameters: {
             query?: {
-                /** @description The maximum number of items per page. */
+                /**
+                 * @description The maximum number of items per page.
+                 * @example 50
+                 */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
-                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "title" | "-title" | "start_at" | "-start_at" | "end_at" | "-end_at";
-                /** @description Only records that contain all of these words (full-text search). */
+                /**
+                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @example -updated_at
+                 */
+                sort?: components["schemas"]["AppointmentSort"];
+                /**
+                 * @description Only records that contain all of these words (full-text search).
+                 * @example lobby
+                 */
                 q?: components["parameters"]["Search"];
-                /** @description Only records updated at or after this time. */
+                /**
+                 * @description Only records updated at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only items created at or after this time. */
+                /**
+                 * @description Only items created at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only items created before this time. */
+                /**
+                 * @description Only items created before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
-                /** @description Only the record with this `external_id`. */
+                /**
+                 * @description Only the record with this `external_id`.
+                 * @example trello-5f2c
+                 */
                 external_id?: components["parameters"]["ExternalId"];
-                /** @description Only appointments whose `start_at` is at or after this time. */
+                /**
+                 * @description Only appointments whose `start_at` is at or after this time.
+                 * @example 2026-02-01T00:00:00Z
+                 */
                 start_at_from?: string;
-                /** @description Only appointments whose `start_at` is before this time. */
+                /**
+                 * @description Only appointments whose `start_at` is before this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 start_at_to?: string;
-                /** @description Only appointments whose `end_at` is at or after this time. */
+                /**
+                 * @description Only appointments whose `end_at` is at or after this time.
+                 * @example 2026-02-01T00:00:00Z
+                 */
                 end_at_from?: string;
-                /** @description Only appointments whose `end_at` is before this time. */
+                /**
+                 * @description Only appointments whose `end_at` is before this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 end_at_to?: string;
-                /** @description Only appointments with this `status`. */
-                status?: "scheduled" | "confirmed" | "cancelled" | "completed";
-                /** @description Only appointments with this `contact_id`. */
+                /**
+                 * @description Only appointments with this `status`.
+                 * @example scheduled
+                 */
+                status?: components["schemas"]["AppointmentStatus"];
+                /**
+                 * @description Only appointments with this `contact_id`.
+                 * @example 902
+                 */
                 contact_id?: components["schemas"]["RecordId"];
-                /** @description Only appointments with this `organizer_id`. */
+                /**
+                 * @description Only appointments with this `organizer_id`.
+                 * @example 12
+                 */
                 organizer_id?: components["schemas"]["RecordId"];
-                /** @description Only appointments whose `attendee_ids` contain this value. */
+                /**
+                 * @description Only appointments whose `attendee_ids` contain this value.
+                 * @example 12
+                 */
                 attendee_ids?: components["schemas"]["RecordId"];
             };
             header?: never;
@@ -10544,6 +11546,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10563,7 +11566,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
+                /**
+                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10591,6 +11597,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10608,6 +11615,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10630,10 +11640,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the appointment.
+                 * @example 845
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -10646,6 +11656,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10666,7 +11677,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10676,10 +11690,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the appointment.
+                 * @example 844
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -10691,6 +11705,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10703,6 +11718,9 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10719,7 +11737,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10729,10 +11750,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the appointment.
+                 * @example 845
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -10751,6 +11772,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10770,6 +11792,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10784,29 +11809,65 @@ export interface operations {
     listDocuments: {
         parameters: {
             query?: {
-                /** @description The maximum number of items per page. */
+                /**
+                 * @description The maximum number of items per page.
+                 * @example 50
+                 */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
-                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "size_bytes" | "-size_bytes" | "folder" | "-folder";
-                /** @description Only records that contain all of these words (full-text search). */
+                /**
+                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @example -updated_at
+                 */
+                sort?: components["schemas"]["DocumentSort"];
+                /**
+                 * @description Only records that contain all of these words (full-text search).
+                 * @example lobby
+                 */
                 q?: components["parameters"]["Search"];
-                /** @description Only records updated at or after this time. */
+                /**
+                 * @description Only records updated at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only items created at or after this time. */
+                /**
+                 * @description Only items created at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only items created before this time. */
+                /**
+                 * @description Only items created before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
-                /** @description Only the record with this `external_id`. */
+                /**
+                 * @description Only the record with this `external_id`.
+                 * @example trello-5f2c
+                 */
                 external_id?: components["parameters"]["ExternalId"];
-                /** @description Only documents with this `media_type`. */
+                /**
+                 * @description Only documents with this `media_type`.
+                 * @example application/pdf
+                 */
                 media_type?: string;
-                /** @description Only documents with this `checksum_sha256`. */
+                /**
+                 * @description Only documents with this `checksum_sha256`.
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
                 checksum_sha256?: string;
-                /** @description Only documents with this `folder`. */
+                /**
+                 * @description Only documents with this `folder`.
+                 * @example /projects/lobby
+                 */
                 folder?: string;
-                /** @description Only documents with this `owner_id`. */
+                /**
+                 * @description Only documents with this `owner_id`.
+                 * @example 15
+                 */
                 owner_id?: components["schemas"]["RecordId"];
             };
             header?: never;
@@ -10828,6 +11889,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10847,7 +11909,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
+                /**
+                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10875,6 +11940,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10892,6 +11958,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10914,10 +11983,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the document.
+                 * @example 76
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -10930,6 +11999,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10950,7 +12020,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10960,10 +12033,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the document.
+                 * @example 75
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -10975,6 +12048,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10987,6 +12061,9 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11003,7 +12080,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11013,10 +12093,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the document.
+                 * @example 76
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -11035,6 +12115,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11054,6 +12135,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11068,35 +12152,80 @@ export interface operations {
     listCampaigns: {
         parameters: {
             query?: {
-                /** @description The maximum number of items per page. */
+                /**
+                 * @description The maximum number of items per page.
+                 * @example 50
+                 */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
-                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "start_at" | "-start_at" | "end_at" | "-end_at";
-                /** @description Only records that contain all of these words (full-text search). */
+                /**
+                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @example -updated_at
+                 */
+                sort?: components["schemas"]["CampaignSort"];
+                /**
+                 * @description Only records that contain all of these words (full-text search).
+                 * @example lobby
+                 */
                 q?: components["parameters"]["Search"];
-                /** @description Only records updated at or after this time. */
+                /**
+                 * @description Only records updated at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only items created at or after this time. */
+                /**
+                 * @description Only items created at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only items created before this time. */
+                /**
+                 * @description Only items created before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
-                /** @description Only the record with this `external_id`. */
+                /**
+                 * @description Only the record with this `external_id`.
+                 * @example trello-5f2c
+                 */
                 external_id?: components["parameters"]["ExternalId"];
-                /** @description Only campaigns with this `channel`. */
-                channel?: "email" | "sms" | "social" | "ads" | "event" | "other";
-                /** @description Only campaigns with this `status`. */
-                status?: "draft" | "scheduled" | "active" | "paused" | "completed";
-                /** @description Only campaigns whose `start_at` is at or after this time. */
+                /**
+                 * @description Only campaigns with this `channel`.
+                 * @example email
+                 */
+                channel?: components["schemas"]["CampaignChannel"];
+                /**
+                 * @description Only campaigns with this `status`.
+                 * @example scheduled
+                 */
+                status?: components["schemas"]["CampaignStatus"];
+                /**
+                 * @description Only campaigns whose `start_at` is at or after this time.
+                 * @example 2026-02-01T00:00:00Z
+                 */
                 start_at_from?: string;
-                /** @description Only campaigns whose `start_at` is before this time. */
+                /**
+                 * @description Only campaigns whose `start_at` is before this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 start_at_to?: string;
-                /** @description Only campaigns whose `end_at` is at or after this time. */
+                /**
+                 * @description Only campaigns whose `end_at` is at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 end_at_from?: string;
-                /** @description Only campaigns whose `end_at` is before this time. */
+                /**
+                 * @description Only campaigns whose `end_at` is before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 end_at_to?: string;
-                /** @description Only campaigns with this `owner_id`. */
+                /**
+                 * @description Only campaigns with this `owner_id`.
+                 * @example 12
+                 */
                 owner_id?: components["schemas"]["RecordId"];
             };
             header?: never;
@@ -11118,6 +12247,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11137,7 +12267,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
+                /**
+                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11165,6 +12298,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11182,6 +12316,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11204,10 +12341,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the campaign.
+                 * @example 29
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -11220,6 +12357,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11240,7 +12378,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11250,10 +12391,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the campaign.
+                 * @example 28
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -11265,6 +12406,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11277,6 +12419,9 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11293,7 +12438,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11303,10 +12451,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the campaign.
+                 * @example 29
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -11325,6 +12473,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11344,6 +12493,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11358,33 +12510,75 @@ export interface operations {
     listPresences: {
         parameters: {
             query?: {
-                /** @description The maximum number of items per page. */
+                /**
+                 * @description The maximum number of items per page.
+                 * @example 50
+                 */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
-                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "start_at" | "-start_at" | "end_at" | "-end_at";
-                /** @description Only records that contain all of these words (full-text search). */
+                /**
+                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @example -updated_at
+                 */
+                sort?: components["schemas"]["PresenceSort"];
+                /**
+                 * @description Only records that contain all of these words (full-text search).
+                 * @example lobby
+                 */
                 q?: components["parameters"]["Search"];
-                /** @description Only records updated at or after this time. */
+                /**
+                 * @description Only records updated at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only items created at or after this time. */
+                /**
+                 * @description Only items created at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only items created before this time. */
+                /**
+                 * @description Only items created before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
-                /** @description Only the record with this `external_id`. */
+                /**
+                 * @description Only the record with this `external_id`.
+                 * @example trello-5f2c
+                 */
                 external_id?: components["parameters"]["ExternalId"];
-                /** @description Only presences with this `member_id`. */
+                /**
+                 * @description Only presences with this `member_id`.
+                 * @example 15
+                 */
                 member_id?: components["schemas"]["RecordId"];
-                /** @description Only presences with this `status`. */
-                status?: "present" | "remote" | "absent" | "sick" | "vacation" | "break";
-                /** @description Only presences whose `start_at` is at or after this time. */
+                /**
+                 * @description Only presences with this `status`.
+                 * @example remote
+                 */
+                status?: components["schemas"]["PresenceStatus"];
+                /**
+                 * @description Only presences whose `start_at` is at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 start_at_from?: string;
-                /** @description Only presences whose `start_at` is before this time. */
+                /**
+                 * @description Only presences whose `start_at` is before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 start_at_to?: string;
-                /** @description Only presences whose `end_at` is at or after this time. */
+                /**
+                 * @description Only presences whose `end_at` is at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 end_at_from?: string;
-                /** @description Only presences whose `end_at` is before this time. */
+                /**
+                 * @description Only presences whose `end_at` is before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 end_at_to?: string;
             };
             header?: never;
@@ -11406,6 +12600,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11425,7 +12620,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
+                /**
+                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11453,6 +12651,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11470,6 +12669,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11492,10 +12694,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the presence.
+                 * @example 6120
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -11508,6 +12710,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11528,7 +12731,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11538,10 +12744,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the presence.
+                 * @example 6119
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -11553,6 +12759,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11565,6 +12772,9 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11581,7 +12791,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11591,10 +12804,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the presence.
+                 * @example 6120
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -11613,6 +12826,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11632,6 +12846,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11646,38 +12863,86 @@ export interface operations {
     listShifts: {
         parameters: {
             query?: {
-                /** @description The maximum number of items per page. */
+                /**
+                 * @description The maximum number of items per page.
+                 * @example 50
+                 */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values. */
-                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "start_at" | "-start_at" | "end_at" | "-end_at";
-                /** @description Only records that contain all of these words (full-text search). */
+                /**
+                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @example -updated_at
+                 */
+                sort?: components["schemas"]["ShiftSort"];
+                /**
+                 * @description Only records that contain all of these words (full-text search).
+                 * @example lobby
+                 */
                 q?: components["parameters"]["Search"];
-                /** @description Only records updated at or after this time. */
+                /**
+                 * @description Only records updated at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only items created at or after this time. */
+                /**
+                 * @description Only items created at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only items created before this time. */
+                /**
+                 * @description Only items created before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
-                /** @description Only the record with this `external_id`. */
+                /**
+                 * @description Only the record with this `external_id`.
+                 * @example trello-5f2c
+                 */
                 external_id?: components["parameters"]["ExternalId"];
-                /** @description Only shifts with this `member_id`. */
+                /**
+                 * @description Only shifts with this `member_id`.
+                 * @example 15
+                 */
                 member_id?: components["schemas"]["RecordId"];
-                /** @description Only shifts whose `start_at` is at or after this time. */
+                /**
+                 * @description Only shifts whose `start_at` is at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 start_at_from?: string;
-                /** @description Only shifts whose `start_at` is before this time. */
+                /**
+                 * @description Only shifts whose `start_at` is before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 start_at_to?: string;
-                /** @description Only shifts whose `end_at` is at or after this time. */
+                /**
+                 * @description Only shifts whose `end_at` is at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 end_at_from?: string;
-                /** @description Only shifts whose `end_at` is before this time. */
+                /**
+                 * @description Only shifts whose `end_at` is before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 end_at_to?: string;
-                /** @description Only shifts with this `role`. */
+                /**
+                 * @description Only shifts with this `role`.
+                 * @example Fitter
+                 */
                 role?: string;
-                /** @description Only shifts with this `location`. */
+                /**
+                 * @description Only shifts with this `location`.
+                 * @example Workshop Solna
+                 */
                 location?: string;
-                /** @description Only shifts with this `status`. */
-                status?: "planned" | "published" | "in_progress" | "completed" | "cancelled";
+                /**
+                 * @description Only shifts with this `status`.
+                 * @example planned
+                 */
+                status?: components["schemas"]["ShiftStatus"];
             };
             header?: never;
             path: {
@@ -11698,6 +12963,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11717,7 +12983,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
+                /**
+                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11745,6 +13014,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11762,6 +13032,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11784,10 +13057,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the shift.
+                 * @example 3307
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -11800,6 +13073,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11820,7 +13094,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11830,10 +13107,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the shift.
+                 * @example 3306
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -11845,6 +13122,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11857,6 +13135,9 @@ export interface operations {
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11873,7 +13154,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Applies the request only if the record still has this `ETag`; otherwise returns 412. */
+                /**
+                 * @description Applies the request only if the record still has this `ETag`; otherwise returns 412.
+                 * @example "1"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11883,10 +13167,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the shift.
+                 * @example 3307
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -11905,6 +13189,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11924,6 +13209,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11938,24 +13226,51 @@ export interface operations {
     listMembers: {
         parameters: {
             query?: {
-                /** @description The maximum number of items per page. */
+                /**
+                 * @description The maximum number of items per page.
+                 * @example 50
+                 */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The field to sort by; a leading `-` reverses the order. */
-                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "email" | "-email";
-                /** @description Only records that contain all of these words (full-text search). */
+                /**
+                 * @description The field to sort by; a leading `-` reverses the order.
+                 * @example -updated_at
+                 */
+                sort?: components["schemas"]["MemberSort"];
+                /**
+                 * @description Only records that contain all of these words (full-text search).
+                 * @example lobby
+                 */
                 q?: components["parameters"]["Search"];
-                /** @description Only records updated at or after this time. */
+                /**
+                 * @description Only records updated at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only items created at or after this time. */
+                /**
+                 * @description Only items created at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only items created before this time. */
+                /**
+                 * @description Only items created before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
-                /** @description Only the member with this `email`. */
+                /**
+                 * @description Only the member with this `email`.
+                 * @example tomas.pereira@harbour-and-pine.example
+                 */
                 email?: string;
-                /** @description Only members with this `role`. */
-                role?: "owner" | "member";
+                /**
+                 * @description Only members with this `role`.
+                 * @example member
+                 */
+                role?: components["schemas"]["MemberRole"];
             };
             header?: never;
             path: {
@@ -11976,6 +13291,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12002,10 +13318,10 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The ID of the record.
-                 * @example 2301
+                 * @description The ID of the member.
+                 * @example 15
                  */
-                id: components["parameters"]["RecordId"];
+                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -12017,6 +13333,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12036,9 +13353,15 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                /** @description The maximum number of items per page. */
+                /**
+                 * @description The maximum number of items per page.
+                 * @example 50
+                 */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -12054,6 +13377,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12073,7 +13397,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected. */
+                /**
+                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12094,6 +13421,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12111,6 +13439,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12143,6 +13474,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12185,6 +13517,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12198,10 +13531,13 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is not a valid webhook. */
+            /** @description The body is not a valid webhook, or a read-only field differs from its current value. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12220,9 +13556,9 @@ export interface operations {
             path: {
                 /**
                  * @description The ID of the webhook.
-                 * @example 88
+                 * @example 41
                  */
-                webhook_id: components["parameters"]["WebhookId"];
+                webhook_id: components["schemas"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -12234,6 +13570,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12268,6 +13605,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12305,6 +13643,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12325,17 +13664,35 @@ export interface operations {
     listWebhookLogs: {
         parameters: {
             query?: {
-                /** @description The maximum number of items per page. */
+                /**
+                 * @description The maximum number of items per page.
+                 * @example 50
+                 */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only attempts with this status. */
+                /**
+                 * @description Only attempts with this status.
+                 * @example failed
+                 */
                 status?: components["schemas"]["WebhookLogStatus"];
-                /** @description Only attempts for this event type. */
+                /**
+                 * @description Only attempts for this event type.
+                 * @example task.created
+                 */
                 event_type?: components["schemas"]["WebhookMessageType"];
-                /** @description Only items created at or after this time. */
+                /**
+                 * @description Only items created at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
                 created_at_from?: components["parameters"]["CreatedAtFrom"];
-                /** @description Only items created before this time. */
+                /**
+                 * @description Only items created before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
                 created_at_to?: components["parameters"]["CreatedAtTo"];
             };
             header?: never;
@@ -12357,6 +13714,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12399,6 +13757,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12442,6 +13801,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12460,6 +13820,9 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12486,12 +13849,14 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": WebhookEventList;
                 };
             };
+            400: components["responses"]["InvalidParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
@@ -12503,9 +13868,15 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description The maximum number of items per page. */
+                /**
+                 * @description The maximum number of items per page.
+                 * @example 50
+                 */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged. */
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Only events of these types, separated by commas.
@@ -12515,7 +13886,10 @@ export interface operations {
                  *     ]
                  */
                 types?: components["schemas"]["EventType"][];
-                /** @description The time from which to start when no cursor is given. The default is the oldest event in the feed. */
+                /**
+                 * @description The time from which to start when no cursor is given. The default is the oldest event in the feed.
+                 * @example 2026-03-02T00:00:00Z
+                 */
                 since?: string;
             };
             header?: never;
@@ -12530,6 +13904,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12558,7 +13933,10 @@ export interface operations {
                 types?: components["schemas"]["EventType"][];
             };
             header?: {
-                /** @description The `id` of the last message received. */
+                /**
+                 * @description The `id` of the last message received.
+                 * @example WzE3NzI2NDI1MzAsMl0
+                 */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -12570,6 +13948,10 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Accel-Buffering": components["headers"]["AccelBuffering"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12589,11 +13971,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12616,11 +14007,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12643,11 +14043,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12670,11 +14079,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12697,11 +14115,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12724,11 +14151,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12751,11 +14187,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12778,11 +14223,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12805,11 +14259,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12832,11 +14295,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12859,11 +14331,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12886,11 +14367,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12913,11 +14403,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12940,11 +14439,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12967,11 +14475,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -12994,11 +14511,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13021,11 +14547,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13048,11 +14583,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13075,11 +14619,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13102,11 +14655,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13129,11 +14691,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13156,11 +14727,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13183,11 +14763,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13210,11 +14799,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13237,11 +14835,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13264,11 +14871,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13291,11 +14907,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13318,11 +14943,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13345,11 +14979,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13372,11 +15015,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13399,11 +15051,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13426,11 +15087,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13453,11 +15123,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13480,11 +15159,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13507,11 +15195,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13534,11 +15231,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13561,11 +15267,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13588,11 +15303,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13615,11 +15339,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13642,11 +15375,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13669,11 +15411,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13696,11 +15447,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13723,11 +15483,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13750,11 +15519,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13777,11 +15555,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13804,11 +15591,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13831,11 +15627,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13858,11 +15663,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -13885,11 +15699,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed. */
+                /**
+                 * @description The ID of the event, the same for every attempt. Ignore an ID that you have already processed.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old. */
+                /**
+                 * @description The time of this attempt, in Unix seconds. Reject a timestamp that is more than a few minutes old.
+                 * @example 1772439300
+                 */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures of the delivery. At least one must match. */
+                /**
+                 * @description The signatures of the delivery. At least one must match.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;

@@ -296,29 +296,35 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * OrganizationId
+         * Format: double-int
+         * @description The organization that the record or event belongs to.
+         */
+        OrganizationId: number;
+        /**
          * MemberRole
          * @description An `owner` manages the organization, its members and applications.
          * @enum {string}
          */
         MemberRole: "owner" | "member";
         /**
+         * RecordId
+         * Format: double-int
+         * @description Identifies a record among those of its kind; assigned by the service, never reused.
+         */
+        RecordId: number;
+        /**
          * SessionOrganization
          * @description An organization of the user and the user's role in it.
          */
         SessionOrganization: {
-            /**
-             * Format: int64
-             * @description The ID of the organization.
-             */
-            organization_id: number;
+            /** @description The ID of the organization. */
+            organization_id: components["schemas"]["OrganizationId"];
             /** @description Name of the organization. */
             name: string;
             role: components["schemas"]["MemberRole"];
-            /**
-             * Format: int64
-             * @description The ID of the user's member record in the organization.
-             */
-            member_id: number;
+            /** @description The ID of the user's member record in the organization. */
+            member_id: components["schemas"]["RecordId"];
         };
         /**
          * Session
@@ -341,6 +347,12 @@ export interface components {
          */
         ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "external_id_taken" | "idempotency_key_in_progress" | "webhook_disabled" | "webhook_limit_reached" | "cursor_expired" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
         /**
+         * ProblemErrorSource
+         * @description The part of the request.
+         * @enum {string}
+         */
+        ProblemErrorSource: "body" | "query" | "path" | "header";
+        /**
          * ProblemErrorCode
          * @description The type of violation. Codes are stable and never reused.
          * @enum {string}
@@ -351,11 +363,7 @@ export interface components {
          * @description A violation in a request.
          */
         ProblemError: {
-            /**
-             * @description The part of the request.
-             * @enum {string}
-             */
-            in: "body" | "query" | "path" | "header";
+            in: components["schemas"]["ProblemErrorSource"];
             /** @description The location within that part, as a JSON pointer (RFC 6901): `/line_items/0/quantity` in a body, `/limit` in a query. Empty for the whole part. */
             pointer: string;
             code: components["schemas"]["ProblemErrorCode"];
@@ -364,16 +372,10 @@ export interface components {
         };
         /**
          * EntityKind
-         * @description One of the 16 resource kinds.
+         * @description The resource kind of a record.
          * @enum {string}
          */
         EntityKind: "task" | "project" | "contact" | "company" | "ticket" | "booking" | "product" | "service" | "quote" | "order" | "deal" | "appointment" | "document" | "campaign" | "presence" | "shift";
-        /**
-         * RecordId
-         * Format: int64
-         * @description Identifies a record among those of its kind; assigned by the service, never reused.
-         */
-        RecordId: number;
         /**
          * RecordReference
          * @description Refers to a record of any kind in the same organization.
@@ -394,13 +396,16 @@ export interface components {
             type: string;
             /** @description The type of problem; the same for every occurrence. */
             title: string;
-            /** @description The HTTP status of the response. */
+            /**
+             * Format: int32
+             * @description The HTTP status of the response.
+             */
             status: number;
             /** @description A human-readable explanation of this occurrence. */
             detail: string;
             /**
              * Format: uri-reference
-             * @description The path of the request.
+             * @description The path of the request, without its query.
              */
             instance: string;
             code: components["schemas"]["ProblemCode"];
@@ -418,13 +423,13 @@ export interface components {
         SessionToken: {
             /** @description The bearer token (a JWT, RFC 9068). Its subject is the member. */
             access_token: string;
-            /** @description Lifetime in seconds. */
-            expires_in: number;
             /**
-             * Format: int64
-             * @description The organization that the token is bound to.
+             * Format: int32
+             * @description Lifetime in seconds.
              */
-            organization_id: number;
+            expires_in: number;
+            /** @description The organization that the token is bound to. */
+            organization_id: components["schemas"]["OrganizationId"];
             /** @description All scopes, separated by spaces. */
             scope: string;
         };
@@ -460,11 +465,8 @@ export interface components {
          * @description An OAuth client that belongs to an organization.
          */
         Application: {
-            /**
-             * Format: int64
-             * @description The organization that owns the application.
-             */
-            organization_id: number;
+            /** @description The organization that owns the application. */
+            organization_id: components["schemas"]["OrganizationId"];
             /** @description Identifies the application in token requests. It is not secret. */
             client_id: string;
             /** @description The name shown on the consent page. */
@@ -519,11 +521,8 @@ export interface components {
          * @description An application with its new secret, as returned on creation and rotation.
          */
         ApplicationWithSecret: {
-            /**
-             * Format: int64
-             * @description The organization that owns the application.
-             */
-            organization_id: number;
+            /** @description The organization that owns the application. */
+            organization_id: components["schemas"]["OrganizationId"];
             /** @description Identifies the application in token requests. It is not secret. */
             client_id: string;
             /** @description The name shown on the consent page. */
@@ -564,6 +563,7 @@ export interface components {
          */
         SecretRotation: {
             /**
+             * Format: int32
              * @description The number of days the old secret stays valid; 0 revokes it immediately. Must be 0 while two secrets are valid.
              * @default 1
              */
@@ -585,26 +585,29 @@ export interface components {
             access_id: string;
             /** @description The bearer token (a JWT, RFC 9068). */
             access_token: string;
-            /** @description Lifetime in seconds. */
-            expires_in: number;
             /**
-             * Format: int64
-             * @description The organization that the token is bound to.
+             * Format: int32
+             * @description Lifetime in seconds.
              */
-            organization_id: number;
+            expires_in: number;
+            /** @description The organization that the token is bound to. */
+            organization_id: components["schemas"]["OrganizationId"];
             /** @description The granted scopes, separated by spaces. */
             scope: string;
         };
+        /**
+         * AccessKind
+         * @description A `grant` can be refreshed; a `token` ends when it expires.
+         * @enum {string}
+         */
+        AccessKind: "grant" | "token";
         /**
          * AccessPerson
          * @description The member on whose behalf an application acts.
          */
         AccessPerson: {
-            /**
-             * Format: int64
-             * @description The ID of the member.
-             */
-            member_id: number;
+            /** @description The ID of the member. */
+            member_id: components["schemas"]["RecordId"];
             /** @description Name of the member; null for a former member. */
             name: string | null;
             /** @description Email address of the member; null for a former member. */
@@ -617,11 +620,7 @@ export interface components {
         Access: {
             /** @description The ID of the grant or the token, used to revoke it. */
             access_id: string;
-            /**
-             * @description A `grant` can be refreshed; a `token` ends when it expires.
-             * @enum {string}
-             */
-            kind: "grant" | "token";
+            kind: components["schemas"]["AccessKind"];
             /** @description The client ID of the application, which can belong to another organization. */
             client_id: string;
             /** @description Name of the application. */
@@ -656,6 +655,12 @@ export interface components {
             has_more: boolean;
         };
         /**
+         * WebhookId
+         * Format: double-int
+         * @description Identifies the webhook.
+         */
+        WebhookId: number;
+        /**
          * WebhookHealthHour
          * @description The successful and failed attempts of an hour.
          */
@@ -665,9 +670,15 @@ export interface components {
              * @description The start of the hour (RFC 3339, UTC).
              */
             started_at: string;
-            /** @description The number of attempts with a 2xx response. */
+            /**
+             * Format: int32
+             * @description The number of attempts with a 2xx response.
+             */
             succeeded: number;
-            /** @description The number of attempts with any other outcome. */
+            /**
+             * Format: int32
+             * @description The number of attempts with any other outcome.
+             */
             failed: number;
         };
         /**
@@ -675,16 +686,16 @@ export interface components {
          * @description The recent deliveries of a webhook.
          */
         WebhookHealth: {
-            /**
-             * Format: int64
-             * @description The ID of the webhook.
-             */
-            webhook_id: number;
+            /** @description The ID of the webhook. */
+            webhook_id: components["schemas"]["WebhookId"];
             /** @description The last 24 clock hours, oldest first; the last one is incomplete. */
             hours: WebhookHealthHour[];
             /** @description The share of successful attempts in these hours, from 0 to 1; null without attempts. */
             success_rate: number | null;
-            /** @description The number of pending attempts, including retries; 1000 means 1000 or more. */
+            /**
+             * Format: int32
+             * @description The number of pending attempts, including retries; 1000 means 1000 or more.
+             */
             waiting: number;
         };
         /**
@@ -717,6 +728,9 @@ export interface components {
         InvalidParameter: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -727,6 +741,9 @@ export interface components {
         SessionMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -737,6 +754,9 @@ export interface components {
         NotAcceptable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -750,6 +770,7 @@ export interface components {
                 "Retry-After": components["headers"]["RetryAfter"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -760,6 +781,9 @@ export interface components {
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -770,7 +794,10 @@ export interface components {
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -781,6 +808,9 @@ export interface components {
         CsrfTokenInvalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -791,6 +821,9 @@ export interface components {
         InvalidPath: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -801,6 +834,9 @@ export interface components {
         NotInOrganization: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -811,6 +847,9 @@ export interface components {
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -821,6 +860,9 @@ export interface components {
         OwnerRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -831,6 +873,9 @@ export interface components {
         BodyTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -841,7 +886,10 @@ export interface components {
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
                 Accept: components["headers"]["Accept"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -852,6 +900,9 @@ export interface components {
         ApplicationInvalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -864,7 +915,7 @@ export interface components {
          * @description An organization of the signed-in user.
          * @example 1042
          */
-        DashboardOrganizationId: number;
+        DashboardOrganizationId: components["schemas"]["OrganizationId"];
         /**
          * @description The client ID of an application of the organization.
          * @example app_yVQ0yGmRkZk1qk2yR0cJ2w
@@ -884,15 +935,20 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description The quota `q` of requests in a window of `w` seconds (draft-ietf-httpapi-ratelimit-headers). Each application has one quota per organization.
+         * @description The quota `q` of requests in a window of `w` seconds (draft-ietf-httpapi-ratelimit-headers). Each application has one quota per organization; requests without a valid access token count for their IP address. Absent if the service has no rate limit, and when it is starting or stopping.
          * @example "default";q=600;w=60
          */
         RateLimitPolicy: string;
         /**
-         * @description The number of remaining requests (`r`) and the seconds until the quota resets (`t`).
+         * @description The number of remaining requests (`r`) and the seconds until the quota resets (`t`). Sent with `RateLimit-Policy`.
          * @example "default";r=597;t=41
          */
         RateLimit: string;
+        /**
+         * @description Whether the response can be cached. `no-store` for every operation that requires authentication.
+         * @example no-store
+         */
+        CacheControl: string;
         /**
          * @description The number of seconds to wait.
          * @example 12
@@ -916,17 +972,19 @@ export interface components {
     };
     pathItems: never;
 }
+export type OrganizationId = components['schemas']['OrganizationId'];
 export type MemberRole = components['schemas']['MemberRole'];
+export type RecordId = components['schemas']['RecordId'];
 /** An organization of the user and the user's role in it. */
 export interface SessionOrganization extends Schema<'SessionOrganization'> {}
 /** The signed-in user and the user's organizations. */
 export interface Session extends Schema<'Session'> {}
 export type ProblemCode = components['schemas']['ProblemCode'];
+export type ProblemErrorSource = components['schemas']['ProblemErrorSource'];
 export type ProblemErrorCode = components['schemas']['ProblemErrorCode'];
 /** A violation in a request. */
 export interface ProblemError extends Schema<'ProblemError'> {}
 export type EntityKind = components['schemas']['EntityKind'];
-export type RecordId = components['schemas']['RecordId'];
 /** Refers to a record of any kind in the same organization. */
 export interface RecordReference extends Schema<'RecordReference'> {}
 /** An error response (RFC 9457). */
@@ -953,12 +1011,14 @@ export interface SecretRotation extends Schema<'SecretRotation'> {}
 export interface ApplicationTokenRequest extends Schema<'ApplicationTokenRequest'> {}
 /** An access token of a private application. It is returned once. */
 export interface ApplicationToken extends Schema<'ApplicationToken'> {}
+export type AccessKind = components['schemas']['AccessKind'];
 /** The member on whose behalf an application acts. */
 export interface AccessPerson extends Schema<'AccessPerson'> {}
 /** Access of an application to the organization: a grant by a member, or an access token without such a grant. */
 export interface Access extends Schema<'Access'> {}
 /** The most recent active grants and tokens, newest first. */
 export interface AccessList extends Schema<'AccessList'> {}
+export type WebhookId = components['schemas']['WebhookId'];
 /** The successful and failed attempts of an hour. */
 export interface WebhookHealthHour extends Schema<'WebhookHealthHour'> {}
 /** The recent deliveries of a webhook. */
@@ -987,6 +1047,7 @@ export type ParameterAccessId = components['parameters']['AccessId'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];
 export type HeaderRateLimit = components['headers']['RateLimit'];
+export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderSetCookie = components['headers']['SetCookie'];
 export type HeaderLocation = components['headers']['Location'];
@@ -1008,6 +1069,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1038,6 +1100,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1071,6 +1134,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1108,6 +1172,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1150,6 +1215,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1195,6 +1261,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1236,6 +1303,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1281,6 +1349,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1331,6 +1400,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1381,6 +1451,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1421,6 +1492,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1462,6 +1534,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1496,6 +1569,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1532,6 +1606,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -9,6 +9,32 @@ var __commonJS = (cb, mod) => function __require() {
   }
 };
 
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    function ucs2length(str) {
+      const len = str.length;
+      let length = 0;
+      let pos = 0;
+      let value;
+      while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 55296 && value <= 56319 && pos < len) {
+          value = str.charCodeAt(pos);
+          if ((value & 64512) === 56320)
+            pos++;
+        }
+      }
+      return length;
+    }
+    exports.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
 // node_modules/ajv-formats/dist/formats.js
 var require_formats = __commonJS({
   "node_modules/ajv-formats/dist/formats.js"(exports) {
@@ -212,39 +238,57 @@ var require_formats = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/runtime/ucs2length.js
-var require_ucs2length = __commonJS({
-  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
-    "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    function ucs2length(str) {
-      const len = str.length;
-      let length = 0;
-      let pos = 0;
-      let value;
-      while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 55296 && value <= 56319 && pos < len) {
-          value = str.charCodeAt(pos);
-          if ((value & 64512) === 56320)
-            pos++;
-        }
-      }
-      return length;
-    }
-    exports.default = ucs2length;
-    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-  }
-});
-
 // <stdin>
-var MemberRole = validate53;
-var schema20 = { "title": "MemberRole", "description": "An `owner` manages the organization, its members and applications.", "type": "string", "x-origin": "design", "enum": ["owner", "member"], "x-filter": "equals" };
+var OrganizationId = validate53;
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate53.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (typeof data == "number" && isFinite(data)) {
+    if (data > 9007199254740991 || isNaN(data)) {
+      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data < 1 || isNaN(data)) {
+      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+  }
+  validate53.errors = vErrors;
+  return errors === 0;
+}
+validate53.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var MemberRole = validate54;
+var schema21 = { "title": "MemberRole", "description": "An `owner` manages the organization, its members and applications.", "type": "string", "x-origin": "design", "enum": ["owner", "member"] };
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate54.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -261,7 +305,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     errors++;
   }
   if (!(data === "owner" || data === "member")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema20.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema21.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -269,17 +313,60 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate53.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
-validate53.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var SessionOrganization = validate54;
-var formats0 = require_formats().fullFormats.int64;
-var func1 = require_ucs2length().default;
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate54.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var RecordId = validate55;
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate54.evaluated;
+  const evaluated0 = validate55.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (typeof data == "number" && isFinite(data)) {
+    if (data > 9007199254740991 || isNaN(data)) {
+      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data < 1 || isNaN(data)) {
+      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+  }
+  validate55.errors = vErrors;
+  return errors === 0;
+}
+validate55.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var SessionOrganization = validate56;
+var func1 = require_ucs2length().default;
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate56.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -336,133 +423,63 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.organization_id !== void 0) {
-      let data0 = data.organization_id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err5 = { instancePath: instancePath + "/organization_id", schemaPath: "#/properties/organization_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-      if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          const err6 = { instancePath: instancePath + "/organization_id", schemaPath: "#/properties/organization_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (data0 < 1 || isNaN(data0)) {
-          const err7 = { instancePath: instancePath + "/organization_id", schemaPath: "#/properties/organization_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (!formats0.validate(data0)) {
-          const err8 = { instancePath: instancePath + "/organization_id", schemaPath: "#/properties/organization_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
+      if (!validate53(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+        errors = vErrors.length;
       }
     }
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
         if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
-          const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err5];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err5);
           }
           errors++;
         }
       } else {
-        const err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err6];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err6);
         }
         errors++;
       }
     }
     if (data.role !== void 0) {
-      if (!validate53(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+      if (!validate54(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
         errors = vErrors.length;
       }
     }
     if (data.member_id !== void 0) {
-      let data3 = data.member_id;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err11 = { instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-      if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 9007199254740991 || isNaN(data3)) {
-          const err12 = { instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-        if (data3 < 1 || isNaN(data3)) {
-          const err13 = { instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-        if (!formats0.validate(data3)) {
-          const err14 = { instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
+      if (!validate55(data.member_id, { instancePath: instancePath + "/member_id", parentData: data, parentDataProperty: "member_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err15];
+      vErrors = [err7];
     } else {
-      vErrors.push(err15);
+      vErrors.push(err7);
     }
     errors++;
   }
-  validate54.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Session = validate56;
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Session = validate60;
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate56.evaluated;
+  const evaluated0 = validate60.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -589,8 +606,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-          if (!validate54(data3[i0], { instancePath: instancePath + "/organizations/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+          if (!validate56(data3[i0], { instancePath: instancePath + "/organizations/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
             errors = vErrors.length;
           }
         }
@@ -613,16 +630,16 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate56.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
-validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProblemCode = validate58;
-var schema23 = { "title": "ProblemCode", "description": "The type of problem. Codes are stable and never reused.", "type": "string", "x-origin": "design", "enum": ["malformed_json", "invalid_parameter", "invalid_cursor", "token_missing", "token_invalid", "token_expired", "token_revoked", "session_missing", "insufficient_scope", "wrong_organization", "owner_required", "csrf_token_invalid", "not_found", "method_not_allowed", "not_acceptable", "record_referenced", "external_id_taken", "idempotency_key_in_progress", "webhook_disabled", "webhook_limit_reached", "cursor_expired", "version_mismatch", "body_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "not_implemented", "service_unavailable"], "x-problems": { "malformed_json": { "status": 400, "title": "Malformed JSON", "description": "The request body could not be parsed as JSON. `detail` gives the position of the error." }, "invalid_parameter": { "status": 400, "title": "Invalid parameter", "description": "A query, path or header parameter is unknown or has an invalid value. `errors` lists each one." }, "invalid_cursor": { "status": 400, "title": "Invalid cursor", "description": "The cursor was not issued by this list, or the filters or the sort order have changed since. Start again without a cursor." }, "token_missing": { "status": 401, "title": "Missing access token", "description": "The request has no `Authorization: Bearer` header." }, "token_invalid": { "status": 401, "title": "Invalid access token", "description": "The access token is malformed, has an invalid signature or was issued by another server." }, "token_expired": { "status": 401, "title": "Access token expired", "description": "Refresh the access token or request a new one." }, "token_revoked": { "status": 401, "title": "Access token revoked", "description": "The token, its grant or its application was revoked. Request a new token." }, "insufficient_scope": { "status": 403, "title": "Insufficient scope", "description": "The access token lacks a scope that the operation requires. `WWW-Authenticate` names the scope." }, "wrong_organization": { "status": 403, "title": "Wrong organization", "description": "An access token is bound to one organization, and the request names a different one." }, "not_found": { "status": 404, "title": "Not found", "description": "No route matches the path, or the record does not exist in the organization." }, "method_not_allowed": { "status": 405, "title": "Method not allowed", "description": "The path does not support this method. `Allow` lists the supported methods." }, "not_acceptable": { "status": 406, "title": "Not acceptable", "description": "The service cannot respond in any of the media types in `Accept`. It returns JSON." }, "record_referenced": { "status": 409, "title": "Record still referenced", "description": "Other records refer to this one. Change or delete the records in `referenced_by` first." }, "external_id_taken": { "status": 409, "title": "External ID already in use", "description": "Another record of the same kind has this `external_id`." }, "idempotency_key_in_progress": { "status": 409, "title": "Request in progress", "description": "A request with this `Idempotency-Key` is still being processed. Retry in a few seconds." }, "webhook_disabled": { "status": 409, "title": "Webhook disabled", "description": "A disabled webhook receives no deliveries. Set its `status` to `enabled` first." }, "webhook_limit_reached": { "status": 409, "title": "Webhook limit reached", "description": "The organization has reached the maximum number of webhooks. Delete one first." }, "cursor_expired": { "status": 410, "title": "Cursor expired", "description": "Events are kept for 30 days, and the events after this cursor have been deleted. Read the current records, then start again without a cursor." }, "version_mismatch": { "status": 412, "title": "Version mismatch", "description": "The version in `If-Match` is not the current version. Get the record, reapply the change and retry." }, "body_too_large": { "status": 413, "title": "Request body too large", "description": "A request body can be at most 1 MiB." }, "unsupported_media_type": { "status": 415, "title": "Unsupported media type", "description": "The operation does not accept this `Content-Type`." }, "validation_failed": { "status": 422, "title": "Validation failed", "description": "The body is valid JSON but violates the schema or a rule of the operation. `errors` lists each violation." }, "idempotency_key_reused": { "status": 422, "title": "Idempotency key reused", "description": "The `Idempotency-Key` was already used with a different request in the last 24 hours." }, "rate_limited": { "status": 429, "title": "Too many requests", "description": "Retry after the number of seconds in `Retry-After`." }, "internal_error": { "status": 500, "title": "Internal server error", "description": "An unexpected error occurred and was logged. If it persists, report the `request_id`." }, "not_implemented": { "status": 501, "title": "Not implemented", "description": "The server does not implement this operation." }, "service_unavailable": { "status": 503, "title": "Service unavailable", "description": "The service is starting, stopping or overloaded. Retry after the number of seconds in `Retry-After`." } } };
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProblemCode = validate62;
+var schema25 = { "title": "ProblemCode", "description": "The type of problem. Codes are stable and never reused.", "type": "string", "x-origin": "design", "enum": ["malformed_json", "invalid_parameter", "invalid_cursor", "token_missing", "token_invalid", "token_expired", "token_revoked", "session_missing", "insufficient_scope", "wrong_organization", "owner_required", "csrf_token_invalid", "not_found", "method_not_allowed", "not_acceptable", "record_referenced", "external_id_taken", "idempotency_key_in_progress", "webhook_disabled", "webhook_limit_reached", "cursor_expired", "version_mismatch", "body_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "not_implemented", "service_unavailable"], "x-problems": { "malformed_json": { "status": 400, "title": "Malformed JSON", "description": "The request body could not be parsed as JSON. `detail` gives the position of the error." }, "invalid_parameter": { "status": 400, "title": "Invalid parameter", "description": "A query, path or header parameter is unknown or has an invalid value. `errors` lists each one." }, "invalid_cursor": { "status": 400, "title": "Invalid cursor", "description": "The cursor was not issued by this list, or the filters or the sort order have changed since. Start again without a cursor." }, "token_missing": { "status": 401, "title": "Missing access token", "description": "The request has no `Authorization: Bearer` header." }, "token_invalid": { "status": 401, "title": "Invalid access token", "description": "The access token is malformed, has an invalid signature or was issued by another server." }, "token_expired": { "status": 401, "title": "Access token expired", "description": "Refresh the access token or request a new one." }, "token_revoked": { "status": 401, "title": "Access token revoked", "description": "The token, its grant or its application was revoked. Request a new token." }, "insufficient_scope": { "status": 403, "title": "Insufficient scope", "description": "The access token lacks a scope that the operation requires. `WWW-Authenticate` names the scope." }, "wrong_organization": { "status": 403, "title": "Wrong organization", "description": "An access token is bound to one organization, and the request names a different one." }, "not_found": { "status": 404, "title": "Not found", "description": "No route matches the path, or the record does not exist in the organization." }, "method_not_allowed": { "status": 405, "title": "Method not allowed", "description": "The path does not support this method. `Allow` lists the supported methods." }, "not_acceptable": { "status": 406, "title": "Not acceptable", "description": "The service cannot respond in any of the media types in `Accept`. It returns JSON." }, "record_referenced": { "status": 409, "title": "Record still referenced", "description": "Other records refer to this one. Change or delete the records in `referenced_by` first." }, "external_id_taken": { "status": 409, "title": "External ID already in use", "description": "Another record of the same kind has this `external_id`." }, "idempotency_key_in_progress": { "status": 409, "title": "Request in progress", "description": "A request with this `Idempotency-Key` is still being processed. Retry in a few seconds." }, "webhook_disabled": { "status": 409, "title": "Webhook disabled", "description": "A disabled webhook receives no deliveries. Set its `status` to `enabled` first." }, "webhook_limit_reached": { "status": 409, "title": "Webhook limit reached", "description": "The organization has reached the maximum number of webhooks. Delete one first." }, "cursor_expired": { "status": 410, "title": "Cursor expired", "description": "Events are kept for 30 days, and the events after this cursor have been deleted. Read the current records, then start again without a cursor." }, "version_mismatch": { "status": 412, "title": "Version mismatch", "description": "The version in `If-Match` is not the current version. Get the record, reapply the change and retry." }, "body_too_large": { "status": 413, "title": "Request body too large", "description": "A request body can be at most 1 MiB." }, "unsupported_media_type": { "status": 415, "title": "Unsupported media type", "description": "The operation does not accept this `Content-Type`." }, "validation_failed": { "status": 422, "title": "Validation failed", "description": "The body is valid JSON but violates the schema or a rule of the operation. `errors` lists each violation." }, "idempotency_key_reused": { "status": 422, "title": "Idempotency key reused", "description": "The `Idempotency-Key` was already used with a different request in the last 24 hours." }, "rate_limited": { "status": 429, "title": "Too many requests", "description": "Retry after the number of seconds in `Retry-After`." }, "internal_error": { "status": 500, "title": "Internal server error", "description": "An unexpected error occurred and was logged. If it persists, report the `request_id`." }, "not_implemented": { "status": 501, "title": "Not implemented", "description": "The server does not implement this operation." }, "service_unavailable": { "status": 503, "title": "Service unavailable", "description": "The service is starting, stopping or overloaded. Retry after the number of seconds in `Retry-After`." } } };
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate58.evaluated;
+  const evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -639,7 +656,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     errors++;
   }
   if (!(data === "malformed_json" || data === "invalid_parameter" || data === "invalid_cursor" || data === "token_missing" || data === "token_invalid" || data === "token_expired" || data === "token_revoked" || data === "session_missing" || data === "insufficient_scope" || data === "wrong_organization" || data === "owner_required" || data === "csrf_token_invalid" || data === "not_found" || data === "method_not_allowed" || data === "not_acceptable" || data === "record_referenced" || data === "external_id_taken" || data === "idempotency_key_in_progress" || data === "webhook_disabled" || data === "webhook_limit_reached" || data === "cursor_expired" || data === "version_mismatch" || data === "body_too_large" || data === "unsupported_media_type" || data === "validation_failed" || data === "idempotency_key_reused" || data === "rate_limited" || data === "internal_error" || data === "not_implemented" || data === "service_unavailable")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema23.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema25.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -647,16 +664,50 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate58.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-validate58.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var ProblemErrorCode = validate59;
-var schema24 = { "title": "ProblemErrorCode", "description": "The type of violation. Codes are stable and never reused.", "type": "string", "x-origin": "design", "enum": ["required", "unknown_property", "invalid_type", "invalid_format", "not_in_enum", "no_match", "too_short", "too_long", "too_small", "too_large", "too_few_items", "too_many_items", "duplicate_items", "too_many_properties", "too_deep", "forbidden_character", "not_allowed", "reference_not_found", "end_before_start", "currency_mismatch", "scope_missing", "url_not_https", "url_has_credentials", "url_has_fragment", "url_not_public"] };
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate62.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var ProblemErrorSource = validate63;
+var schema26 = { "title": "ProblemErrorSource", "description": "The part of the request.", "type": "string", "x-origin": "design", "enum": ["body", "query", "path", "header"] };
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate59.evaluated;
+  const evaluated0 = validate63.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === "body" || data === "query" || data === "path" || data === "header")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema26.enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate63.errors = vErrors;
+  return errors === 0;
+}
+validate63.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var ProblemErrorCode = validate64;
+var schema27 = { "title": "ProblemErrorCode", "description": "The type of violation. Codes are stable and never reused.", "type": "string", "x-origin": "design", "enum": ["required", "unknown_property", "invalid_type", "invalid_format", "not_in_enum", "no_match", "too_short", "too_long", "too_small", "too_large", "too_few_items", "too_many_items", "duplicate_items", "too_many_properties", "too_deep", "forbidden_character", "not_allowed", "reference_not_found", "end_before_start", "currency_mismatch", "scope_missing", "url_not_https", "url_has_credentials", "url_has_fragment", "url_not_public"] };
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate64.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -673,7 +724,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     errors++;
   }
   if (!(data === "required" || data === "unknown_property" || data === "invalid_type" || data === "invalid_format" || data === "not_in_enum" || data === "no_match" || data === "too_short" || data === "too_long" || data === "too_small" || data === "too_large" || data === "too_few_items" || data === "too_many_items" || data === "duplicate_items" || data === "too_many_properties" || data === "too_deep" || data === "forbidden_character" || data === "not_allowed" || data === "reference_not_found" || data === "end_before_start" || data === "currency_mismatch" || data === "scope_missing" || data === "url_not_https" || data === "url_has_credentials" || data === "url_has_fragment" || data === "url_not_public")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema24.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema27.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -681,16 +732,15 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate59.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
-validate59.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var ProblemError = validate60;
-var schema25 = { "title": "ProblemError", "description": "A violation in a request.", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["in", "pointer", "code", "detail"], "properties": { "in": { "description": "The part of the request.", "type": "string", "enum": ["body", "query", "path", "header"] }, "pointer": { "description": "The location within that part, as a JSON pointer (RFC 6901): `/line_items/0/quantity` in a body, `/limit` in a query. Empty for the whole part.", "type": "string", "maxLength": 1024 }, "code": { "$ref": "#/$defs/ProblemErrorCode" }, "detail": { "description": "What is wrong with the value, phrased to follow the name of the field.", "type": "string", "maxLength": 1e3 } } };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate64.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var ProblemError = validate65;
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate60.evaluated;
+  const evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -747,18 +797,25 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.in !== void 0) {
-      let data0 = data.in;
-      if (typeof data0 !== "string") {
-        const err5 = { instancePath: instancePath + "/in", schemaPath: "#/properties/in/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
+      if (!validate63(data.in, { instancePath: instancePath + "/in", parentData: data, parentDataProperty: "in", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+        errors = vErrors.length;
       }
-      if (!(data0 === "body" || data0 === "query" || data0 === "path" || data0 === "header")) {
-        const err6 = { instancePath: instancePath + "/in", schemaPath: "#/properties/in/enum", keyword: "enum", params: { allowedValues: schema25.properties.in.enum }, message: "must be equal to one of the allowed values" };
+    }
+    if (data.pointer !== void 0) {
+      let data1 = data.pointer;
+      if (typeof data1 === "string") {
+        if (data1.length > 1024 && (data1.length > 2048 || func1(data1) > 1024)) {
+          const err5 = { instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -767,11 +824,17 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.pointer !== void 0) {
-      let data1 = data.pointer;
-      if (typeof data1 === "string") {
-        if (data1.length > 1024 && (data1.length > 2048 || func1(data1) > 1024)) {
-          const err7 = { instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
+    if (data.code !== void 0) {
+      if (!validate64(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.detail !== void 0) {
+      let data3 = data.detail;
+      if (typeof data3 === "string") {
+        if (data3.length > 1e3 && (data3.length > 2e3 || func1(data3) > 1e3)) {
+          const err7 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -780,7 +843,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err8 = { instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err8 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -789,53 +852,25 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.code !== void 0) {
-      if (!validate59(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.detail !== void 0) {
-      let data3 = data.detail;
-      if (typeof data3 === "string") {
-        if (data3.length > 1e3 && (data3.length > 2e3 || func1(data3) > 1e3)) {
-          const err9 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      } else {
-        const err10 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
   } else {
-    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err9];
     } else {
-      vErrors.push(err11);
+      vErrors.push(err9);
     }
     errors++;
   }
-  validate60.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var EntityKind = validate62;
-var schema26 = { "title": "EntityKind", "description": "One of the 16 resource kinds.", "type": "string", "x-origin": "document", "enum": ["task", "project", "contact", "company", "ticket", "booking", "product", "service", "quote", "order", "deal", "appointment", "document", "campaign", "presence", "shift"] };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var EntityKind = validate68;
+var schema29 = { "title": "EntityKind", "description": "The resource kind of a record.", "type": "string", "x-origin": "document", "enum": ["task", "project", "contact", "company", "ticket", "booking", "product", "service", "quote", "order", "deal", "appointment", "document", "campaign", "presence", "shift"] };
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate62.evaluated;
+  const evaluated0 = validate68.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -852,7 +887,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     errors++;
   }
   if (!(data === "task" || data === "project" || data === "contact" || data === "company" || data === "ticket" || data === "booking" || data === "product" || data === "service" || data === "quote" || data === "order" || data === "deal" || data === "appointment" || data === "document" || data === "campaign" || data === "presence" || data === "shift")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema26.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema29.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -860,68 +895,15 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate62.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var RecordId = validate63;
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate68.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var RecordReference = validate69;
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate63.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (typeof data == "number" && isFinite(data)) {
-    if (data > 9007199254740991 || isNaN(data)) {
-      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data < 1 || isNaN(data)) {
-      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (!formats0.validate(data)) {
-      const err3 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-  }
-  validate63.errors = vErrors;
-  return errors === 0;
-}
-validate63.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var RecordReference = validate64;
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate64.evaluated;
+  const evaluated0 = validate69.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -960,14 +942,14 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.kind !== void 0) {
-      if (!validate62(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+      if (!validate68(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
         errors = vErrors.length;
       }
     }
     if (data.id !== void 0) {
-      if (!validate63(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+      if (!validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
         errors = vErrors.length;
       }
     }
@@ -980,18 +962,19 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate64.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Problem = validate67;
-var schema29 = { "title": "Problem", "description": "An error response (RFC 9457).", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["type", "title", "status", "detail", "instance", "code", "request_id"], "properties": { "type": { "description": "URL of the documentation of this problem, relative to the base URL.", "type": "string", "format": "uri-reference", "maxLength": 255 }, "title": { "description": "The type of problem; the same for every occurrence.", "type": "string", "maxLength": 255 }, "status": { "description": "The HTTP status of the response.", "type": "integer", "minimum": 400, "maximum": 599 }, "detail": { "description": "A human-readable explanation of this occurrence.", "type": "string", "maxLength": 2e3 }, "instance": { "description": "The path of the request.", "type": "string", "format": "uri-reference", "maxLength": 4096 }, "code": { "$ref": "#/$defs/ProblemCode" }, "errors": { "description": "The first 100 violations in the request, each with its location; `detail` says if there are more.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/ProblemError" } }, "referenced_by": { "description": "The first 20 records that refer to the record to delete.", "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/RecordReference" } }, "request_id": { "description": "Identifies the request in the logs of the service; also in `X-Request-Id`.", "type": "string", "maxLength": 128 } } };
+validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Problem = validate72;
+var schema31 = { "title": "Problem", "description": "An error response (RFC 9457).", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["type", "title", "status", "detail", "instance", "code", "request_id"], "properties": { "type": { "description": "URL of the documentation of this problem, relative to the base URL.", "type": "string", "format": "uri-reference", "maxLength": 255 }, "title": { "description": "The type of problem; the same for every occurrence.", "type": "string", "maxLength": 255 }, "status": { "description": "The HTTP status of the response.", "type": "integer", "format": "int32", "minimum": 400, "maximum": 599 }, "detail": { "description": "A human-readable explanation of this occurrence.", "type": "string", "maxLength": 2e3 }, "instance": { "description": "The path of the request, without its query.", "type": "string", "format": "uri-reference", "pattern": "^[^?#]*$", "maxLength": 4096 }, "code": { "$ref": "#/$defs/ProblemCode" }, "errors": { "description": "The first 100 violations in the request, each with its location; `detail` says if there are more.", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/ProblemError" } }, "referenced_by": { "description": "The first 20 records that refer to the record to delete.", "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/RecordReference" } }, "request_id": { "description": "Identifies the request in the logs of the service; also in `X-Request-Id`.", "type": "string", "maxLength": 128 } } };
 var func7 = Object.prototype.hasOwnProperty;
-var formats6 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+var pattern3 = new RegExp("^[^?#]*$", "u");
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate67.evaluated;
+  const evaluated0 = validate72.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1064,7 +1047,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func7.call(schema29.properties, key0)) {
+      if (!func7.call(schema31.properties, key0)) {
         const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err7];
@@ -1086,7 +1069,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         } else {
-          if (!formats6.test(data0)) {
+          if (!formats0.test(data0)) {
             const err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
             if (vErrors === null) {
               vErrors = [err9];
@@ -1194,8 +1177,8 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         } else {
-          if (!formats6.test(data4)) {
-            const err19 = { instancePath: instancePath + "/instance", schemaPath: "#/properties/instance/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
+          if (!pattern3.test(data4)) {
+            const err19 = { instancePath: instancePath + "/instance", schemaPath: "#/properties/instance/pattern", keyword: "pattern", params: { pattern: "^[^?#]*$" }, message: 'must match pattern "^[^?#]*$"' };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -1203,20 +1186,29 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (!formats0.test(data4)) {
+            const err20 = { instancePath: instancePath + "/instance", schemaPath: "#/properties/instance/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
         }
       } else {
-        const err20 = { instancePath: instancePath + "/instance", schemaPath: "#/properties/instance/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err21 = { instancePath: instancePath + "/instance", schemaPath: "#/properties/instance/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err21];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err21);
         }
         errors++;
       }
     }
     if (data.code !== void 0) {
-      if (!validate58(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+      if (!validate62(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
         errors = vErrors.length;
       }
     }
@@ -1224,28 +1216,28 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.errors;
       if (Array.isArray(data6)) {
         if (data6.length > 100) {
-          const err21 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          const err22 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err22];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err22);
           }
           errors++;
         } else {
           const len0 = data6.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate60(data6[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+            if (!validate65(data6[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
               errors = vErrors.length;
             }
           }
         }
       } else {
-        const err22 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err23 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err23];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err23);
         }
         errors++;
       }
@@ -1254,28 +1246,28 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
       let data8 = data.referenced_by;
       if (Array.isArray(data8)) {
         if (data8.length > 20) {
-          const err23 = { instancePath: instancePath + "/referenced_by", schemaPath: "#/properties/referenced_by/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          const err24 = { instancePath: instancePath + "/referenced_by", schemaPath: "#/properties/referenced_by/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err24];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err24);
           }
           errors++;
         } else {
           const len1 = data8.length;
           for (let i1 = 0; i1 < len1 && errors < 500; i1++) {
-            if (!validate64(data8[i1], { instancePath: instancePath + "/referenced_by/" + i1, parentData: data8, parentDataProperty: i1, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+            if (!validate69(data8[i1], { instancePath: instancePath + "/referenced_by/" + i1, parentData: data8, parentDataProperty: i1, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
               errors = vErrors.length;
             }
           }
         }
       } else {
-        const err24 = { instancePath: instancePath + "/referenced_by", schemaPath: "#/properties/referenced_by/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err25 = { instancePath: instancePath + "/referenced_by", schemaPath: "#/properties/referenced_by/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err25];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err25);
         }
         errors++;
       }
@@ -1284,42 +1276,42 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
       let data10 = data.request_id;
       if (typeof data10 === "string") {
         if (data10.length > 128 && (data10.length > 256 || func1(data10) > 128)) {
-          const err25 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+          const err26 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err26];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err26);
           }
           errors++;
         }
       } else {
-        const err26 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err27 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err27];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err27);
         }
         errors++;
       }
     }
   } else {
-    const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err27];
+      vErrors = [err28];
     } else {
-      vErrors.push(err27);
+      vErrors.push(err28);
     }
     errors++;
   }
-  validate67.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var SessionToken = validate71;
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var SessionToken = validate76;
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate71.evaluated;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1409,8 +1401,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 < 1 || isNaN(data1)) {
-          const err8 = { instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (data1 > 2147483647 || isNaN(data1)) {
+          const err8 = { instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -1418,79 +1410,53 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data1 < 1 || isNaN(data1)) {
+          const err9 = { instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
       }
     }
     if (data.organization_id !== void 0) {
-      let data2 = data.organization_id;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err9 = { instancePath: instancePath + "/organization_id", schemaPath: "#/properties/organization_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-      if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          const err10 = { instancePath: instancePath + "/organization_id", schemaPath: "#/properties/organization_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-        if (data2 < 1 || isNaN(data2)) {
-          const err11 = { instancePath: instancePath + "/organization_id", schemaPath: "#/properties/organization_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-        if (!formats0.validate(data2)) {
-          const err12 = { instancePath: instancePath + "/organization_id", schemaPath: "#/properties/organization_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
+      if (!validate53(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+        errors = vErrors.length;
       }
     }
     if (data.scope !== void 0) {
       if (typeof data.scope !== "string") {
-        const err13 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err10 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err10];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err10);
         }
         errors++;
       }
     }
   } else {
-    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err14];
+      vErrors = [err11];
     } else {
-      vErrors.push(err14);
+      vErrors.push(err11);
     }
     errors++;
   }
-  validate71.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ApplicationType = validate72;
-var schema31 = { "title": "ApplicationType", "description": "A `public` application acts on behalf of users who grant it access; a `private` one acts on its own behalf in its own organization.", "type": "string", "x-origin": "design", "enum": ["public", "private"] };
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ApplicationType = validate78;
+var schema33 = { "title": "ApplicationType", "description": "A `public` application acts on behalf of users who grant it access; a `private` one acts on its own behalf in its own organization.", "type": "string", "x-origin": "design", "enum": ["public", "private"] };
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate72.evaluated;
+  const evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1507,7 +1473,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     errors++;
   }
   if (!(data === "public" || data === "private")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema31.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -1515,16 +1481,16 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate72.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-validate72.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var ScopeList = validate73;
-var pattern3 = new RegExp("^[a-z]+\\.(read|write)$", "u");
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate78.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var ScopeList = validate79;
+var pattern4 = new RegExp("^[a-z]+\\.(read|write)$", "u");
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate73.evaluated;
+  const evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1563,7 +1529,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           } else {
-            if (!pattern3.test(data0)) {
+            if (!pattern4.test(data0)) {
               const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/pattern", keyword: "pattern", params: { pattern: "^[a-z]+\\.(read|write)$" }, message: 'must match pattern "^[a-z]+\\.(read|write)$"' };
               if (vErrors === null) {
                 vErrors = [err3];
@@ -1616,17 +1582,17 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate73.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate73.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var ApplicationSecret = validate74;
-var schema33 = { "title": "ApplicationSecret", "description": "Metadata of a secret. The secret itself is not included.", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["created_at", "expires_at"], "properties": { "created_at": { "description": "When the secret was created (RFC 3339, UTC).", "type": "string", "format": "date-time" }, "expires_at": { "description": "When the secret expires; null for the current one.", "type": ["string", "null"], "format": "date-time" } } };
-var formats12 = require_formats().fullFormats["date-time"];
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate79.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var ApplicationSecret = validate80;
+var schema35 = { "title": "ApplicationSecret", "description": "Metadata of a secret. The secret itself is not included.", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["created_at", "expires_at"], "properties": { "created_at": { "description": "When the secret was created (RFC 3339, UTC).", "type": "string", "format": "date-time" }, "expires_at": { "description": "When the secret expires; null for the current one.", "type": ["string", "null"], "format": "date-time" } } };
+var formats4 = require_formats().fullFormats["date-time"];
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate74.evaluated;
+  const evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1676,7 +1642,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         } else {
-          if (!formats12.validate(data0)) {
+          if (!formats4.validate(data0)) {
             const err4 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err4];
@@ -1699,7 +1665,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expires_at !== void 0) {
       let data1 = data.expires_at;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema33.properties.expires_at.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema35.properties.expires_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -1717,7 +1683,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         } else {
-          if (!formats12.validate(data1)) {
+          if (!formats4.validate(data1)) {
             const err8 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err8];
@@ -1738,16 +1704,16 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate74.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Application = validate75;
-var schema34 = { "title": "Application", "description": "An OAuth client that belongs to an organization.", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["organization_id", "client_id", "name", "type", "redirect_uris", "scopes", "secrets", "created_at", "updated_at"], "properties": { "organization_id": { "description": "The organization that owns the application.", "type": "integer", "format": "int64", "minimum": 1, "maximum": 9007199254740991 }, "client_id": { "description": "Identifies the application in token requests. It is not secret.", "type": "string", "maxLength": 255 }, "name": { "description": "The name shown on the consent page.", "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "$ref": "#/$defs/ApplicationType" }, "redirect_uris": { "description": "Allowed redirect URLs; empty for a private application.", "type": "array", "maxItems": 20, "items": { "description": "An https URL, an http URL on loopback, or a URL with a private-use scheme that contains a dot.", "type": "string", "maxLength": 2048 } }, "scopes": { "$ref": "#/$defs/ScopeList" }, "secrets": { "description": "The valid secrets, newest first. A public application without a secret uses PKCE alone.", "type": "array", "items": { "$ref": "#/$defs/ApplicationSecret" } }, "created_at": { "description": "When the application was created (RFC 3339, UTC).", "type": "string", "format": "date-time" }, "updated_at": { "description": "When the application was last updated (RFC 3339, UTC).", "type": "string", "format": "date-time" } } };
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Application = validate81;
+var schema36 = { "title": "Application", "description": "An OAuth client that belongs to an organization.", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["organization_id", "client_id", "name", "type", "redirect_uris", "scopes", "secrets", "created_at", "updated_at"], "properties": { "organization_id": { "$ref": "#/$defs/OrganizationId", "description": "The organization that owns the application." }, "client_id": { "description": "Identifies the application in token requests. It is not secret.", "type": "string", "maxLength": 255 }, "name": { "description": "The name shown on the consent page.", "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "$ref": "#/$defs/ApplicationType" }, "redirect_uris": { "description": "Allowed redirect URLs; empty for a private application.", "type": "array", "maxItems": 20, "items": { "description": "An https URL, an http URL on loopback, or a URL with a private-use scheme that contains a dot.", "type": "string", "maxLength": 2048 } }, "scopes": { "$ref": "#/$defs/ScopeList" }, "secrets": { "description": "The valid secrets, newest first. A public application without a secret uses PKCE alone.", "type": "array", "items": { "$ref": "#/$defs/ApplicationSecret" } }, "created_at": { "description": "When the application was created (RFC 3339, UTC).", "type": "string", "format": "date-time" }, "updated_at": { "description": "When the application was last updated (RFC 3339, UTC).", "type": "string", "format": "date-time" } } };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate75.evaluated;
+  const evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1838,7 +1804,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func7.call(schema34.properties, key0)) {
+      if (!func7.call(schema36.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -1849,64 +1815,29 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.organization_id !== void 0) {
-      let data0 = data.organization_id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err10 = { instancePath: instancePath + "/organization_id", schemaPath: "#/properties/organization_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-      if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          const err11 = { instancePath: instancePath + "/organization_id", schemaPath: "#/properties/organization_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-        if (data0 < 1 || isNaN(data0)) {
-          const err12 = { instancePath: instancePath + "/organization_id", schemaPath: "#/properties/organization_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-        if (!formats0.validate(data0)) {
-          const err13 = { instancePath: instancePath + "/organization_id", schemaPath: "#/properties/organization_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
+      if (!validate53(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+        errors = vErrors.length;
       }
     }
     if (data.client_id !== void 0) {
       let data1 = data.client_id;
       if (typeof data1 === "string") {
         if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
-          const err14 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          const err10 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err10];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err10);
           }
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err11 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err11];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err11);
         }
         errors++;
       }
@@ -1915,37 +1846,37 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.name;
       if (typeof data2 === "string") {
         if (data2.length > 100 && (data2.length > 200 || func1(data2) > 100)) {
-          const err16 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          const err12 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err12];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err12);
           }
           errors++;
         } else {
           if (func1(data2) < 1) {
-            const err17 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            const err13 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
             if (vErrors === null) {
-              vErrors = [err17];
+              vErrors = [err13];
             } else {
-              vErrors.push(err17);
+              vErrors.push(err13);
             }
             errors++;
           }
         }
       } else {
-        const err18 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err14 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err14];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err14);
         }
         errors++;
       }
     }
     if (data.type !== void 0) {
-      if (!validate72(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+      if (!validate78(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
         errors = vErrors.length;
       }
     }
@@ -1953,11 +1884,11 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.redirect_uris;
       if (Array.isArray(data4)) {
         if (data4.length > 20) {
-          const err19 = { instancePath: instancePath + "/redirect_uris", schemaPath: "#/properties/redirect_uris/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          const err15 = { instancePath: instancePath + "/redirect_uris", schemaPath: "#/properties/redirect_uris/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err15];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err15);
           }
           errors++;
         } else {
@@ -1966,38 +1897,38 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
             let data5 = data4[i0];
             if (typeof data5 === "string") {
               if (data5.length > 2048 && (data5.length > 4096 || func1(data5) > 2048)) {
-                const err20 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+                const err16 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
                 if (vErrors === null) {
-                  vErrors = [err20];
+                  vErrors = [err16];
                 } else {
-                  vErrors.push(err20);
+                  vErrors.push(err16);
                 }
                 errors++;
               }
             } else {
-              const err21 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err17 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err21];
+                vErrors = [err17];
               } else {
-                vErrors.push(err21);
+                vErrors.push(err17);
               }
               errors++;
             }
           }
         }
       } else {
-        const err22 = { instancePath: instancePath + "/redirect_uris", schemaPath: "#/properties/redirect_uris/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err18 = { instancePath: instancePath + "/redirect_uris", schemaPath: "#/properties/redirect_uris/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err18];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err18);
         }
         errors++;
       }
     }
     if (data.scopes !== void 0) {
-      if (!validate73(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+      if (!validate79(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
         errors = vErrors.length;
       }
     }
@@ -2006,17 +1937,17 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data7)) {
         const len1 = data7.length;
         for (let i1 = 0; i1 < len1 && errors < 500; i1++) {
-          if (!validate74(data7[i1], { instancePath: instancePath + "/secrets/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+          if (!validate80(data7[i1], { instancePath: instancePath + "/secrets/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err23 = { instancePath: instancePath + "/secrets", schemaPath: "#/properties/secrets/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err19 = { instancePath: instancePath + "/secrets", schemaPath: "#/properties/secrets/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err23];
+          vErrors = [err19];
         } else {
-          vErrors.push(err23);
+          vErrors.push(err19);
         }
         errors++;
       }
@@ -2025,30 +1956,30 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       let data9 = data.created_at;
       if (typeof data9 === "string") {
         if (data9.length > 64) {
-          const err24 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err20 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err24];
+            vErrors = [err20];
           } else {
-            vErrors.push(err24);
+            vErrors.push(err20);
           }
           errors++;
         } else {
-          if (!formats12.validate(data9)) {
-            const err25 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (!formats4.validate(data9)) {
+            const err21 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err21];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err21);
             }
             errors++;
           }
         }
       } else {
-        const err26 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err22 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err22];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err22);
         }
         errors++;
       }
@@ -2057,52 +1988,52 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       let data10 = data.updated_at;
       if (typeof data10 === "string") {
         if (data10.length > 64) {
-          const err27 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err23 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err23];
           } else {
-            vErrors.push(err27);
+            vErrors.push(err23);
           }
           errors++;
         } else {
-          if (!formats12.validate(data10)) {
-            const err28 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (!formats4.validate(data10)) {
+            const err24 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err24];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err24);
             }
             errors++;
           }
         }
       } else {
-        const err29 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err25 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err25];
         } else {
-          vErrors.push(err29);
+          vErrors.push(err25);
         }
         errors++;
       }
     }
   } else {
-    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err30];
+      vErrors = [err26];
     } else {
-      vErrors.push(err30);
+      vErrors.push(err26);
     }
     errors++;
   }
-  validate75.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ApplicationList = validate79;
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ApplicationList = validate86;
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate79.evaluated;
+  const evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2136,8 +2067,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-          if (!validate75(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+          if (!validate81(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
             errors = vErrors.length;
           }
         }
@@ -2160,15 +2091,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate79.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ApplicationCreate = validate81;
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ApplicationCreate = validate88;
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate81.evaluated;
+  const evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2248,8 +2179,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.type !== void 0) {
-      if (!validate72(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+      if (!validate78(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
         errors = vErrors.length;
       }
     }
@@ -2300,8 +2231,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.scopes !== void 0) {
-      if (!validate73(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+      if (!validate79(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
         errors = vErrors.length;
       }
     }
@@ -2325,16 +2256,16 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate81.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ApplicationWithSecret = validate84;
-var schema37 = { "title": "ApplicationWithSecret", "description": "An application with its new secret, as returned on creation and rotation.", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["organization_id", "client_id", "name", "type", "redirect_uris", "scopes", "secrets", "created_at", "updated_at", "client_secret"], "properties": { "organization_id": { "description": "The organization that owns the application.", "type": "integer", "format": "int64", "minimum": 1, "maximum": 9007199254740991 }, "client_id": { "description": "Identifies the application in token requests. It is not secret.", "type": "string", "maxLength": 255 }, "name": { "description": "The name shown on the consent page.", "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "$ref": "#/$defs/ApplicationType" }, "redirect_uris": { "description": "Allowed redirect URLs; empty for a private application.", "type": "array", "maxItems": 20, "items": { "description": "An https URL, an http URL on loopback, or a URL with a private-use scheme that contains a dot.", "type": "string", "maxLength": 2048 } }, "scopes": { "$ref": "#/$defs/ScopeList" }, "secrets": { "description": "The valid secrets, newest first. A public application without a secret uses PKCE alone.", "type": "array", "items": { "$ref": "#/$defs/ApplicationSecret" } }, "created_at": { "description": "When the application was created (RFC 3339, UTC).", "type": "string", "format": "date-time" }, "updated_at": { "description": "When the application was last updated (RFC 3339, UTC).", "type": "string", "format": "date-time" }, "client_secret": { "description": "The secret, returned once; null for an application without a secret.", "type": ["string", "null"], "maxLength": 255 } } };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate88.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ApplicationWithSecret = validate91;
+var schema39 = { "title": "ApplicationWithSecret", "description": "An application with its new secret, as returned on creation and rotation.", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["organization_id", "client_id", "name", "type", "redirect_uris", "scopes", "secrets", "created_at", "updated_at", "client_secret"], "properties": { "organization_id": { "$ref": "#/$defs/OrganizationId", "description": "The organization that owns the application." }, "client_id": { "description": "Identifies the application in token requests. It is not secret.", "type": "string", "maxLength": 255 }, "name": { "description": "The name shown on the consent page.", "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "$ref": "#/$defs/ApplicationType" }, "redirect_uris": { "description": "Allowed redirect URLs; empty for a private application.", "type": "array", "maxItems": 20, "items": { "description": "An https URL, an http URL on loopback, or a URL with a private-use scheme that contains a dot.", "type": "string", "maxLength": 2048 } }, "scopes": { "$ref": "#/$defs/ScopeList" }, "secrets": { "description": "The valid secrets, newest first. A public application without a secret uses PKCE alone.", "type": "array", "items": { "$ref": "#/$defs/ApplicationSecret" } }, "created_at": { "description": "When the application was created (RFC 3339, UTC).", "type": "string", "format": "date-time" }, "updated_at": { "description": "When the application was last updated (RFC 3339, UTC).", "type": "string", "format": "date-time" }, "client_secret": { "description": "The secret, returned once; null for an application without a secret.", "type": ["string", "null"], "maxLength": 255 } } };
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate84.evaluated;
+  const evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2434,7 +2365,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func7.call(schema37.properties, key0)) {
+      if (!func7.call(schema39.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err10];
@@ -2445,64 +2376,29 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.organization_id !== void 0) {
-      let data0 = data.organization_id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err11 = { instancePath: instancePath + "/organization_id", schemaPath: "#/properties/organization_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-      if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          const err12 = { instancePath: instancePath + "/organization_id", schemaPath: "#/properties/organization_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-        if (data0 < 1 || isNaN(data0)) {
-          const err13 = { instancePath: instancePath + "/organization_id", schemaPath: "#/properties/organization_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-        if (!formats0.validate(data0)) {
-          const err14 = { instancePath: instancePath + "/organization_id", schemaPath: "#/properties/organization_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
+      if (!validate53(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+        errors = vErrors.length;
       }
     }
     if (data.client_id !== void 0) {
       let data1 = data.client_id;
       if (typeof data1 === "string") {
         if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
-          const err15 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          const err11 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err11];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err11);
           }
           errors++;
         }
       } else {
-        const err16 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err12 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err12];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err12);
         }
         errors++;
       }
@@ -2511,37 +2407,37 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.name;
       if (typeof data2 === "string") {
         if (data2.length > 100 && (data2.length > 200 || func1(data2) > 100)) {
-          const err17 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          const err13 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err13];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err13);
           }
           errors++;
         } else {
           if (func1(data2) < 1) {
-            const err18 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            const err14 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
             if (vErrors === null) {
-              vErrors = [err18];
+              vErrors = [err14];
             } else {
-              vErrors.push(err18);
+              vErrors.push(err14);
             }
             errors++;
           }
         }
       } else {
-        const err19 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err15];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err15);
         }
         errors++;
       }
     }
     if (data.type !== void 0) {
-      if (!validate72(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+      if (!validate78(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
         errors = vErrors.length;
       }
     }
@@ -2549,11 +2445,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.redirect_uris;
       if (Array.isArray(data4)) {
         if (data4.length > 20) {
-          const err20 = { instancePath: instancePath + "/redirect_uris", schemaPath: "#/properties/redirect_uris/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          const err16 = { instancePath: instancePath + "/redirect_uris", schemaPath: "#/properties/redirect_uris/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err16];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err16);
           }
           errors++;
         } else {
@@ -2562,38 +2458,38 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
             let data5 = data4[i0];
             if (typeof data5 === "string") {
               if (data5.length > 2048 && (data5.length > 4096 || func1(data5) > 2048)) {
-                const err21 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+                const err17 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
                 if (vErrors === null) {
-                  vErrors = [err21];
+                  vErrors = [err17];
                 } else {
-                  vErrors.push(err21);
+                  vErrors.push(err17);
                 }
                 errors++;
               }
             } else {
-              const err22 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err18 = { instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err22];
+                vErrors = [err18];
               } else {
-                vErrors.push(err22);
+                vErrors.push(err18);
               }
               errors++;
             }
           }
         }
       } else {
-        const err23 = { instancePath: instancePath + "/redirect_uris", schemaPath: "#/properties/redirect_uris/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err19 = { instancePath: instancePath + "/redirect_uris", schemaPath: "#/properties/redirect_uris/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err23];
+          vErrors = [err19];
         } else {
-          vErrors.push(err23);
+          vErrors.push(err19);
         }
         errors++;
       }
     }
     if (data.scopes !== void 0) {
-      if (!validate73(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+      if (!validate79(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
         errors = vErrors.length;
       }
     }
@@ -2602,17 +2498,17 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data7)) {
         const len1 = data7.length;
         for (let i1 = 0; i1 < len1 && errors < 500; i1++) {
-          if (!validate74(data7[i1], { instancePath: instancePath + "/secrets/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+          if (!validate80(data7[i1], { instancePath: instancePath + "/secrets/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err24 = { instancePath: instancePath + "/secrets", schemaPath: "#/properties/secrets/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err20 = { instancePath: instancePath + "/secrets", schemaPath: "#/properties/secrets/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err20];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err20);
         }
         errors++;
       }
@@ -2621,30 +2517,30 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       let data9 = data.created_at;
       if (typeof data9 === "string") {
         if (data9.length > 64) {
-          const err25 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err21 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err21];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err21);
           }
           errors++;
         } else {
-          if (!formats12.validate(data9)) {
-            const err26 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (!formats4.validate(data9)) {
+            const err22 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
-              vErrors = [err26];
+              vErrors = [err22];
             } else {
-              vErrors.push(err26);
+              vErrors.push(err22);
             }
             errors++;
           }
         }
       } else {
-        const err27 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err23 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err23];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err23);
         }
         errors++;
       }
@@ -2653,30 +2549,30 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       let data10 = data.updated_at;
       if (typeof data10 === "string") {
         if (data10.length > 64) {
-          const err28 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err24 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err24];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err24);
           }
           errors++;
         } else {
-          if (!formats12.validate(data10)) {
-            const err29 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (!formats4.validate(data10)) {
+            const err25 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err25];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err25);
             }
             errors++;
           }
         }
       } else {
-        const err30 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err26 = { instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err26];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err26);
         }
         errors++;
       }
@@ -2684,44 +2580,44 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.client_secret !== void 0) {
       let data11 = data.client_secret;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err31 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema37.properties.client_secret.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema39.properties.client_secret.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err27];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err27);
         }
         errors++;
       }
       if (typeof data11 === "string") {
         if (data11.length > 255 && (data11.length > 510 || func1(data11) > 255)) {
-          const err32 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          const err28 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
-            vErrors = [err32];
+            vErrors = [err28];
           } else {
-            vErrors.push(err32);
+            vErrors.push(err28);
           }
           errors++;
         }
       }
     }
   } else {
-    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err33];
+      vErrors = [err29];
     } else {
-      vErrors.push(err33);
+      vErrors.push(err29);
     }
     errors++;
   }
-  validate84.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ApplicationUpdate = validate88;
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ApplicationUpdate = validate96;
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate88.evaluated;
+  const evaluated0 = validate96.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2820,8 +2716,8 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.scopes !== void 0) {
-      if (!validate73(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+      if (!validate79(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
         errors = vErrors.length;
       }
     }
@@ -2834,15 +2730,15 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate88.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-validate88.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var SecretRotation = validate90;
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate96.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var SecretRotation = validate98;
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate90.evaluated;
+  const evaluated0 = validate98.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2903,15 +2799,15 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate90.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-validate90.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ApplicationTokenRequest = validate91;
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate98.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ApplicationTokenRequest = validate99;
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate91.evaluated;
+  const evaluated0 = validate99.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2941,8 +2837,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.scopes !== void 0) {
-      if (!validate73(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+      if (!validate79(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
         errors = vErrors.length;
       }
     }
@@ -2955,15 +2851,15 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate91.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ApplicationToken = validate93;
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate99.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ApplicationToken = validate101;
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate93.evaluated;
+  const evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3084,8 +2980,8 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 < 1 || isNaN(data2)) {
-          const err11 = { instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (data2 > 2147483647 || isNaN(data2)) {
+          const err11 = { instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -3093,79 +2989,87 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data2 < 1 || isNaN(data2)) {
+          const err12 = { instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
       }
     }
     if (data.organization_id !== void 0) {
-      let data3 = data.organization_id;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err12 = { instancePath: instancePath + "/organization_id", schemaPath: "#/properties/organization_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-      if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 9007199254740991 || isNaN(data3)) {
-          const err13 = { instancePath: instancePath + "/organization_id", schemaPath: "#/properties/organization_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-        if (data3 < 1 || isNaN(data3)) {
-          const err14 = { instancePath: instancePath + "/organization_id", schemaPath: "#/properties/organization_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-        if (!formats0.validate(data3)) {
-          const err15 = { instancePath: instancePath + "/organization_id", schemaPath: "#/properties/organization_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
+      if (!validate53(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+        errors = vErrors.length;
       }
     }
     if (data.scope !== void 0) {
       if (typeof data.scope !== "string") {
-        const err16 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err13 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err13];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err13);
         }
         errors++;
       }
     }
   } else {
-    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err17];
+      vErrors = [err14];
     } else {
-      vErrors.push(err17);
+      vErrors.push(err14);
     }
     errors++;
   }
-  validate93.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-validate93.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AccessPerson = validate94;
-var schema42 = { "title": "AccessPerson", "description": "The member on whose behalf an application acts.", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["member_id", "name", "email"], "properties": { "member_id": { "description": "The ID of the member.", "type": "integer", "format": "int64", "minimum": 1, "maximum": 9007199254740991 }, "name": { "description": "Name of the member; null for a former member.", "type": ["string", "null"], "maxLength": 255 }, "email": { "description": "Email address of the member; null for a former member.", "type": ["string", "null"], "maxLength": 254 } } };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate101.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AccessKind = validate103;
+var schema44 = { "title": "AccessKind", "description": "A `grant` can be refreshed; a `token` ends when it expires.", "type": "string", "x-origin": "design", "enum": ["grant", "token"] };
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate94.evaluated;
+  const evaluated0 = validate103.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === "grant" || data === "token")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema44.enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate103.errors = vErrors;
+  return errors === 0;
+}
+validate103.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var AccessPerson = validate104;
+var schema45 = { "title": "AccessPerson", "description": "The member on whose behalf an application acts.", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["member_id", "name", "email"], "properties": { "member_id": { "$ref": "#/$defs/RecordId", "description": "The ID of the member." }, "name": { "description": "Name of the member; null for a former member.", "type": ["string", "null"], "maxLength": 255 }, "email": { "description": "Email address of the member; null for a former member.", "type": ["string", "null"], "maxLength": 254 } } };
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3213,9 +3117,15 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.member_id !== void 0) {
-      let data0 = data.member_id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err4 = { instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (!validate55(data.member_id, { instancePath: instancePath + "/member_id", parentData: data, parentDataProperty: "member_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema45.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -3223,9 +3133,9 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          const err5 = { instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+      if (typeof data1 === "string") {
+        if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
+          const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -3233,17 +3143,22 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data0 < 1 || isNaN(data0)) {
-          const err6 = { instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
+      }
+    }
+    if (data.email !== void 0) {
+      let data2 = data.email;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err6 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema45.properties.email.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
         }
-        if (!formats0.validate(data0)) {
-          const err7 = { instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' };
+        errors++;
+      }
+      if (typeof data2 === "string") {
+        if (data2.length > 254 && (data2.length > 508 || func1(data2) > 254)) {
+          const err7 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -3253,71 +3168,25 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.name !== void 0) {
-      let data1 = data.name;
-      if (typeof data1 !== "string" && data1 !== null) {
-        const err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema42.properties.name.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-      if (typeof data1 === "string") {
-        if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
-          const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.email !== void 0) {
-      let data2 = data.email;
-      if (typeof data2 !== "string" && data2 !== null) {
-        const err10 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema42.properties.email.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-      if (typeof data2 === "string") {
-        if (data2.length > 254 && (data2.length > 508 || func1(data2) > 254)) {
-          const err11 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-      }
-    }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err8];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err8);
     }
     errors++;
   }
-  validate94.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-validate94.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Access = validate95;
-var schema43 = { "title": "Access", "description": "Access of an application to the organization: a grant by a member, or an access token without such a grant.", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["access_id", "kind", "client_id", "application_name", "person", "scopes", "issued_at", "expires_at", "last_used_at"], "properties": { "access_id": { "description": "The ID of the grant or the token, used to revoke it.", "type": "string", "maxLength": 255 }, "kind": { "description": "A `grant` can be refreshed; a `token` ends when it expires.", "type": "string", "enum": ["grant", "token"] }, "client_id": { "description": "The client ID of the application, which can belong to another organization.", "type": "string", "maxLength": 255 }, "application_name": { "description": "Name of the application.", "type": "string", "maxLength": 100 }, "person": { "description": "The member on whose behalf the application acts; null if it acts on its own behalf.", "oneOf": [{ "$ref": "#/$defs/AccessPerson" }, { "type": "null" }] }, "scopes": { "$ref": "#/$defs/ScopeList" }, "issued_at": { "description": "When the access was granted or issued (RFC 3339, UTC).", "type": "string", "format": "date-time" }, "expires_at": { "description": "When the access expires (RFC 3339, UTC). Using a grant extends it.", "type": "string", "format": "date-time" }, "last_used_at": { "description": "When the access was last used, to the minute; null if it has not been used.", "type": ["string", "null"], "format": "date-time" } } };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate104.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Access = validate106;
+var schema46 = { "title": "Access", "description": "Access of an application to the organization: a grant by a member, or an access token without such a grant.", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["access_id", "kind", "client_id", "application_name", "person", "scopes", "issued_at", "expires_at", "last_used_at"], "properties": { "access_id": { "description": "The ID of the grant or the token, used to revoke it.", "type": "string", "maxLength": 255 }, "kind": { "$ref": "#/$defs/AccessKind" }, "client_id": { "description": "The client ID of the application, which can belong to another organization.", "type": "string", "maxLength": 255 }, "application_name": { "description": "Name of the application.", "type": "string", "maxLength": 100 }, "person": { "description": "The member on whose behalf the application acts; null if it acts on its own behalf.", "oneOf": [{ "$ref": "#/$defs/AccessPerson" }, { "type": "null" }] }, "scopes": { "$ref": "#/$defs/ScopeList" }, "issued_at": { "description": "When the access was granted or issued (RFC 3339, UTC).", "type": "string", "format": "date-time" }, "expires_at": { "description": "When the access expires (RFC 3339, UTC). Using a grant extends it.", "type": "string", "format": "date-time" }, "last_used_at": { "description": "When the access was last used, to the minute; null if it has not been used.", "type": ["string", "null"], "format": "date-time" } } };
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate95.evaluated;
+  const evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3408,7 +3277,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func7.call(schema43.properties, key0)) {
+      if (!func7.call(schema46.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -3441,18 +3310,25 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.kind !== void 0) {
-      let data1 = data.kind;
-      if (typeof data1 !== "string") {
-        const err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
+      if (!validate103(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+        errors = vErrors.length;
       }
-      if (!(data1 === "grant" || data1 === "token")) {
-        const err13 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema43.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+    }
+    if (data.client_id !== void 0) {
+      let data2 = data.client_id;
+      if (typeof data2 === "string") {
+        if (data2.length > 255 && (data2.length > 510 || func1(data2) > 255)) {
+          const err12 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -3461,11 +3337,11 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.client_id !== void 0) {
-      let data2 = data.client_id;
-      if (typeof data2 === "string") {
-        if (data2.length > 255 && (data2.length > 510 || func1(data2) > 255)) {
-          const err14 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+    if (data.application_name !== void 0) {
+      let data3 = data.application_name;
+      if (typeof data3 === "string") {
+        if (data3.length > 100 && (data3.length > 200 || func1(data3) > 100)) {
+          const err14 = { instancePath: instancePath + "/application_name", schemaPath: "#/properties/application_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -3474,7 +3350,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err15 = { instancePath: instancePath + "/application_name", schemaPath: "#/properties/application_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -3483,54 +3359,32 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.application_name !== void 0) {
-      let data3 = data.application_name;
-      if (typeof data3 === "string") {
-        if (data3.length > 100 && (data3.length > 200 || func1(data3) > 100)) {
-          const err16 = { instancePath: instancePath + "/application_name", schemaPath: "#/properties/application_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-      } else {
-        const err17 = { instancePath: instancePath + "/application_name", schemaPath: "#/properties/application_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
     if (data.person !== void 0) {
       let data4 = data.person;
-      const _errs11 = errors;
+      const _errs10 = errors;
       let valid1 = false;
       let passing0 = null;
-      const _errs12 = errors;
-      if (!validate94(data4, { instancePath: instancePath + "/person", parentData: data, parentDataProperty: "person", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+      const _errs11 = errors;
+      if (!validate104(data4, { instancePath: instancePath + "/person", parentData: data, parentDataProperty: "person", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
         errors = vErrors.length;
       }
-      var _valid0 = _errs12 === errors;
+      var _valid0 = _errs11 === errors;
       if (_valid0) {
         valid1 = true;
         passing0 = 0;
       }
-      const _errs13 = errors;
+      const _errs12 = errors;
       if (data4 !== null) {
-        const err18 = { instancePath: instancePath + "/person", schemaPath: "#/properties/person/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err16 = { instancePath: instancePath + "/person", schemaPath: "#/properties/person/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err16];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err16);
         }
         errors++;
       }
-      var _valid0 = _errs13 === errors;
+      var _valid0 = _errs12 === errors;
       if (_valid0 && valid1) {
         valid1 = false;
         passing0 = [passing0, 1];
@@ -3541,18 +3395,18 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
       if (!valid1) {
-        const err19 = { instancePath: instancePath + "/person", schemaPath: "#/properties/person/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err17 = { instancePath: instancePath + "/person", schemaPath: "#/properties/person/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err17];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err17);
         }
         errors++;
       } else {
-        errors = _errs11;
+        errors = _errs10;
         if (vErrors !== null) {
-          if (_errs11) {
-            vErrors.length = _errs11;
+          if (_errs10) {
+            vErrors.length = _errs10;
           } else {
             vErrors = null;
           }
@@ -3560,8 +3414,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.scopes !== void 0) {
-      if (!validate73(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+      if (!validate79(data.scopes, { instancePath: instancePath + "/scopes", parentData: data, parentDataProperty: "scopes", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
         errors = vErrors.length;
       }
     }
@@ -3569,30 +3423,30 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.issued_at;
       if (typeof data6 === "string") {
         if (data6.length > 64) {
-          const err20 = { instancePath: instancePath + "/issued_at", schemaPath: "#/properties/issued_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err18 = { instancePath: instancePath + "/issued_at", schemaPath: "#/properties/issued_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err18];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err18);
           }
           errors++;
         } else {
-          if (!formats12.validate(data6)) {
-            const err21 = { instancePath: instancePath + "/issued_at", schemaPath: "#/properties/issued_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (!formats4.validate(data6)) {
+            const err19 = { instancePath: instancePath + "/issued_at", schemaPath: "#/properties/issued_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
-              vErrors = [err21];
+              vErrors = [err19];
             } else {
-              vErrors.push(err21);
+              vErrors.push(err19);
             }
             errors++;
           }
         }
       } else {
-        const err22 = { instancePath: instancePath + "/issued_at", schemaPath: "#/properties/issued_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err20 = { instancePath: instancePath + "/issued_at", schemaPath: "#/properties/issued_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err20];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err20);
         }
         errors++;
       }
@@ -3601,30 +3455,30 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       let data7 = data.expires_at;
       if (typeof data7 === "string") {
         if (data7.length > 64) {
-          const err23 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err21 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err21];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err21);
           }
           errors++;
         } else {
-          if (!formats12.validate(data7)) {
-            const err24 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (!formats4.validate(data7)) {
+            const err22 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
-              vErrors = [err24];
+              vErrors = [err22];
             } else {
-              vErrors.push(err24);
+              vErrors.push(err22);
             }
             errors++;
           }
         }
       } else {
-        const err25 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err23 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err23];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err23);
         }
         errors++;
       }
@@ -3632,30 +3486,30 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.last_used_at !== void 0) {
       let data8 = data.last_used_at;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err26 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema43.properties.last_used_at.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema46.properties.last_used_at.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err24];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err24);
         }
         errors++;
       }
       if (typeof data8 === "string") {
         if (data8.length > 64) {
-          const err27 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err25 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err25];
           } else {
-            vErrors.push(err27);
+            vErrors.push(err25);
           }
           errors++;
         } else {
-          if (!formats12.validate(data8)) {
-            const err28 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (!formats4.validate(data8)) {
+            const err26 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err26];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err26);
             }
             errors++;
           }
@@ -3663,23 +3517,23 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err29];
+      vErrors = [err27];
     } else {
-      vErrors.push(err29);
+      vErrors.push(err27);
     }
     errors++;
   }
-  validate95.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-validate95.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AccessList = validate98;
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AccessList = validate110;
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate98.evaluated;
+  const evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3731,8 +3585,8 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate95(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+            if (!validate106(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
               errors = vErrors.length;
             }
           }
@@ -3767,15 +3621,59 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate98.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-validate98.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookHealthHour = validate100;
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate110.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookId = validate112;
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate100.evaluated;
+  const evaluated0 = validate112.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (typeof data == "number" && isFinite(data)) {
+    if (data > 9007199254740991 || isNaN(data)) {
+      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data < 1 || isNaN(data)) {
+      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+  }
+  validate112.errors = vErrors;
+  return errors === 0;
+}
+validate112.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookHealthHour = validate113;
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate113.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3834,7 +3732,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         } else {
-          if (!formats12.validate(data0)) {
+          if (!formats4.validate(data0)) {
             const err5 = { instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err5];
@@ -3866,12 +3764,21 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 < 0 || isNaN(data1)) {
-          const err8 = { instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        if (data1 > 2147483647 || isNaN(data1)) {
+          const err8 = { instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
             vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          const err9 = { instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
           }
           errors++;
         }
@@ -3880,45 +3787,54 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.failed !== void 0) {
       let data2 = data.failed;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err9 = { instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err10 = { instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err10];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err10);
         }
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 < 0 || isNaN(data2)) {
-          const err10 = { instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        if (data2 > 2147483647 || isNaN(data2)) {
+          const err11 = { instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
           if (vErrors === null) {
-            vErrors = [err10];
+            vErrors = [err11];
           } else {
-            vErrors.push(err10);
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          const err12 = { instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
           }
           errors++;
         }
       }
     }
   } else {
-    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err13];
     } else {
-      vErrors.push(err11);
+      vErrors.push(err13);
     }
     errors++;
   }
-  validate100.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-validate100.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookHealth = validate101;
-var schema46 = { "title": "WebhookHealth", "description": "The recent deliveries of a webhook.", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["webhook_id", "hours", "success_rate", "waiting"], "properties": { "webhook_id": { "description": "The ID of the webhook.", "type": "integer", "format": "int64", "minimum": 1, "maximum": 9007199254740991 }, "hours": { "description": "The last 24 clock hours, oldest first; the last one is incomplete.", "type": "array", "minItems": 24, "maxItems": 24, "items": { "$ref": "#/$defs/WebhookHealthHour" } }, "success_rate": { "description": "The share of successful attempts in these hours, from 0 to 1; null without attempts.", "type": ["number", "null"], "minimum": 0, "maximum": 1 }, "waiting": { "description": "The number of pending attempts, including retries; 1000 means 1000 or more.", "type": "integer", "minimum": 0, "maximum": 1e3 } } };
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate113.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookHealth = validate114;
+var schema50 = { "title": "WebhookHealth", "description": "The recent deliveries of a webhook.", "type": "object", "x-origin": "design", "additionalProperties": false, "required": ["webhook_id", "hours", "success_rate", "waiting"], "properties": { "webhook_id": { "$ref": "#/$defs/WebhookId", "description": "The ID of the webhook." }, "hours": { "description": "The last 24 clock hours, oldest first; the last one is incomplete.", "type": "array", "minItems": 24, "maxItems": 24, "items": { "$ref": "#/$defs/WebhookHealthHour" } }, "success_rate": { "description": "The share of successful attempts in these hours, from 0 to 1; null without attempts.", "type": ["number", "null"], "minimum": 0, "maximum": 1 }, "waiting": { "description": "The number of pending attempts, including retries; 1000 means 1000 or more.", "type": "integer", "format": "int32", "minimum": 0, "maximum": 1e3 } } };
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate101.evaluated;
+  const evaluated0 = validate114.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3975,81 +3891,46 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook_id !== void 0) {
-      let data0 = data.webhook_id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err5 = { instancePath: instancePath + "/webhook_id", schemaPath: "#/properties/webhook_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-      if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          const err6 = { instancePath: instancePath + "/webhook_id", schemaPath: "#/properties/webhook_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (data0 < 1 || isNaN(data0)) {
-          const err7 = { instancePath: instancePath + "/webhook_id", schemaPath: "#/properties/webhook_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (!formats0.validate(data0)) {
-          const err8 = { instancePath: instancePath + "/webhook_id", schemaPath: "#/properties/webhook_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
+      if (!validate112(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+        errors = vErrors.length;
       }
     }
     if (data.hours !== void 0) {
       let data1 = data.hours;
       if (Array.isArray(data1)) {
         if (data1.length > 24) {
-          const err9 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/maxItems", keyword: "maxItems", params: { limit: 24 }, message: "must NOT have more than 24 items" };
+          const err5 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/maxItems", keyword: "maxItems", params: { limit: 24 }, message: "must NOT have more than 24 items" };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err5];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err5);
           }
           errors++;
         } else {
           if (data1.length < 24) {
-            const err10 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/minItems", keyword: "minItems", params: { limit: 24 }, message: "must NOT have fewer than 24 items" };
+            const err6 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/minItems", keyword: "minItems", params: { limit: 24 }, message: "must NOT have fewer than 24 items" };
             if (vErrors === null) {
-              vErrors = [err10];
+              vErrors = [err6];
             } else {
-              vErrors.push(err10);
+              vErrors.push(err6);
             }
             errors++;
           }
           const len0 = data1.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate100(data1[i0], { instancePath: instancePath + "/hours/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+            if (!validate113(data1[i0], { instancePath: instancePath + "/hours/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
               errors = vErrors.length;
             }
           }
         }
       } else {
-        const err11 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err7 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err7];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err7);
         }
         errors++;
       }
@@ -4057,30 +3938,30 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.success_rate !== void 0) {
       let data3 = data.success_rate;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        const err12 = { instancePath: instancePath + "/success_rate", schemaPath: "#/properties/success_rate/type", keyword: "type", params: { type: schema46.properties.success_rate.type }, message: "must be number,null" };
+        const err8 = { instancePath: instancePath + "/success_rate", schemaPath: "#/properties/success_rate/type", keyword: "type", params: { type: schema50.properties.success_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err8];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err8);
         }
         errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 1 || isNaN(data3)) {
-          const err13 = { instancePath: instancePath + "/success_rate", schemaPath: "#/properties/success_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+          const err9 = { instancePath: instancePath + "/success_rate", schemaPath: "#/properties/success_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err9];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err9);
           }
           errors++;
         }
         if (data3 < 0 || isNaN(data3)) {
-          const err14 = { instancePath: instancePath + "/success_rate", schemaPath: "#/properties/success_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err10 = { instancePath: instancePath + "/success_rate", schemaPath: "#/properties/success_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err10];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err10);
           }
           errors++;
         }
@@ -4089,53 +3970,53 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.waiting !== void 0) {
       let data4 = data.waiting;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err15 = { instancePath: instancePath + "/waiting", schemaPath: "#/properties/waiting/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err11 = { instancePath: instancePath + "/waiting", schemaPath: "#/properties/waiting/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err11];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err11);
         }
         errors++;
       }
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 > 1e3 || isNaN(data4)) {
-          const err16 = { instancePath: instancePath + "/waiting", schemaPath: "#/properties/waiting/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
+          const err12 = { instancePath: instancePath + "/waiting", schemaPath: "#/properties/waiting/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err12];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err12);
           }
           errors++;
         }
         if (data4 < 0 || isNaN(data4)) {
-          const err17 = { instancePath: instancePath + "/waiting", schemaPath: "#/properties/waiting/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err13 = { instancePath: instancePath + "/waiting", schemaPath: "#/properties/waiting/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err13];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err13);
           }
           errors++;
         }
       }
     }
   } else {
-    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err18];
+      vErrors = [err14];
     } else {
-      vErrors.push(err18);
+      vErrors.push(err14);
     }
     errors++;
   }
-  validate101.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-validate101.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookHealthList = validate103;
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate114.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookHealthList = validate117;
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate103.evaluated;
+  const evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4178,8 +4059,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate101(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+            if (!validate114(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
               errors = vErrors.length;
             }
           }
@@ -4203,15 +4084,15 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate103.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-validate103.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Checklist = validate105;
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate117.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Checklist = validate119;
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate105.evaluated;
+  const evaluated0 = validate119.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4340,12 +4221,13 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate105.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-validate105.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate119.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   Access,
+  AccessKind,
   AccessList,
   AccessPerson,
   Application,
@@ -4360,10 +4242,12 @@ export {
   Checklist,
   EntityKind,
   MemberRole,
+  OrganizationId,
   Problem,
   ProblemCode,
   ProblemError,
   ProblemErrorCode,
+  ProblemErrorSource,
   RecordId,
   RecordReference,
   ScopeList,
@@ -4373,5 +4257,6 @@ export {
   SessionToken,
   WebhookHealth,
   WebhookHealthHour,
-  WebhookHealthList
+  WebhookHealthList,
+  WebhookId
 };
