@@ -2,6 +2,7 @@ import { cpSync, openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { createDatabase, type TestDatabase } from '@worklane/testing/databases';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
+import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { migrate } from '../../src/database/migrate.ts';
 import { openStore } from '../../src/database/open.ts';
@@ -77,8 +78,13 @@ export const roundsOf = (most: number) => (inject('engine') === 'postgresql' ? m
 
 let shared: Promise<Store> | undefined;
 
-/** Returns a database that all test files of a worker share. Its tests use organizations of their own. */
-export function sharedTestStore(): Promise<Store> {
+/**
+ * Returns a database that all test files of a worker share. Its tests use organizations of their own; rate limits of an
+ * address start again, because all test files send requests from one.
+ */
+export async function sharedTestStore(): Promise<Store> {
   shared ??= openTestStore();
-  return shared;
+  const store = await shared;
+  await sql`truncate rate_limit_windows`.execute(store.db);
+  return store;
 }
