@@ -17,7 +17,7 @@ const headings: Readonly<Record<Severity, string>> = {
 const maxAffected = 3;
 
 /** Returns the first affected requests, responses and events, and the number of the others. */
-function formatAffected({ affected }: Change): string {
+export function formatAffected({ affected }: Change): string {
   const named = affected.slice(0, maxAffected).join(', ');
   return affected.length > maxAffected ? `${named} and ${affected.length - maxAffected} more` : named;
 }

@@ -31,6 +31,10 @@ export const dependencies: readonly Dependency[] = [
     ],
     ['The committed code matches the specifications.', 'generate:check'],
     ['Incompatible changes to the contract are reported.', 'contract:diff'],
+    [
+      'The version of the contract follows its changes since the last release.',
+      'tools/release/test/repository.test.ts',
+    ],
     ['Every example is valid.', 'packages/contract/test/examples.test.ts'],
     ['Swagger, ReadMe and Scalar parse the OpenAPI document.', 'packages/e2e/test/foreign-tools/parsers.full.test.ts'],
     ['Spectral accepts both documents.', 'packages/e2e/test/foreign-tools/spectral.full.test.ts'],

@@ -1,0 +1,68 @@
+import type { Change } from '@worklane/contract-diff';
+import { describe, expect, it } from 'vitest';
+import { contractSection } from './contract-changelog.ts';
+
+const change = (fields: Partial<Change>): Change => ({
+  severity: 'compatible',
+  rule: 'field-added',
+  documents: ['openapi'],
+  location: 'Task.color',
+  description: 'field added',
+  reason: 'no client depends on it yet',
+  affected: ['getTask response 200'],
+  pointer: '#',
+  ...fields,
+});
+
+const section = (...changes: Change[]) =>
+  contractSection({ from: '1.0.0', to: '2.0.0', bump: 'major', changes }, '0.2.0', '2026-11-22', []);
+
+describe('contractSection', () => {
+  it('lists breaking, dangerous and compatible changes in this order', () => {
+    const text = section(change({ severity: 'breaking' }), change({ severity: 'dangerous' }), change({}));
+    expect(text.match(/^#+ .*/gm)).toEqual([
+      '## 2.0.0 (2026-11-22)',
+      '### Breaking changes',
+      '### Dangerous changes',
+      '### Compatible changes',
+    ]);
+  });
+
+  it('writes a change as sentences', () => {
+    expect(section(change({}))).toContain(
+      '- `Task.color`: Field added. No client depends on it yet. In getTask response 200.',
+    );
+  });
+
+  it.each([
+    [{ description: 'maxLength none -> 20', to: 20 }, '`maxLength` is now `20`.'],
+    [{ description: 'maxLength 20 -> none', from: 20 }, '`maxLength` is no longer `20`.'],
+    [{ description: 'pattern "a" -> "b"', from: 'a', to: 'b' }, '`pattern` is now `"b"`, was `"a"`.'],
+    [{ description: 'field name -> title', from: 'name', to: 'title' }, '`field` is now `title`, was `name`.'],
+    [{ description: 'optional -> required' }, '`optional` became `required`.'],
+    [
+      { description: 'minimum 1 -> exclusiveMinimum 0', from: 1, to: 0 },
+      '`minimum` is now `exclusiveMinimum 0`, was `1`.',
+    ],
+  ])('writes the difference %o in words', (fields, words) => {
+    expect(section(change(fields))).toContain(words);
+  });
+
+  it('joins changes that differ only in their location', () => {
+    expect(section(change({}), change({ location: 'Task.size' }))).toContain(
+      '- `Task.color`, `Task.size`: Field added.',
+    );
+  });
+
+  it('names what many messages share, and the messages', () => {
+    const affected = ['getTask response 429', 'getTask response 503'].map((message) => `${message} header Retry-After`);
+    const [location = ''] = affected;
+    expect(section(change({ description: 'header added', location, affected }))).toContain(
+      '- `header Retry-After`: Header added. No client depends on it yet. In getTask response 429, getTask response 503.',
+    );
+  });
+
+  it('says so when only texts changed', () => {
+    expect(section()).toContain('Only descriptions and examples changed.');
+  });
+});
