@@ -84,10 +84,12 @@ const executors: Readonly<Record<string, (instruction: Instruction, build: Build
     stage.ports.push(Number(single(instruction)));
   },
   HEALTHCHECK(instruction, { stage }) {
-    const [, flags = '', command = ''] = /^((?:--\S+\s+)*)CMD\s+(.*)$/s.exec(content(instruction)) ?? [];
-    const seconds = (name: string) => Number(new RegExp(`--${name}=(\\d+)s\\s`).exec(flags)?.[1]);
-    stage.healthCheck = { command: JSON.parse(command), interval: seconds('interval'), timeout: seconds('timeout') };
+    const [, command] =
+      /^(?:--(?:interval|timeout|start-period)=\d+s\s+)*CMD\s+(.*)$/s.exec(content(instruction)) ?? [];
+    if (command === undefined) throw unsupported(instruction);
+    stage.healthCheck = JSON.parse(command);
   },
+  LABEL() {},
   CMD(instruction, { stage }) {
     stage.command = JSON.parse(content(instruction));
   },

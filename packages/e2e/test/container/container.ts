@@ -48,7 +48,7 @@ export class Container {
   async untilHealthy(): Promise<void> {
     await waitFor(async () => {
       if (this.#process.exitCode !== null) return;
-      const { code } = await this.run(this.#image.healthCheck?.command ?? []);
+      const { code } = await this.run(this.#image.healthCheck);
       if (code !== 0) throw new Error(`The container is not healthy: ${this.output}`);
     });
     if (this.#process.exitCode !== null) throw new Error(`The container has ended: ${this.output}`);

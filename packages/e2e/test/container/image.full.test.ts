@@ -53,7 +53,7 @@ it('serves the API, the dashboard and the documentation, and keeps its data over
   const kept = await fetch(`${second.address}/api/v1/1/tasks/${task.id}`, { headers });
   expect(await kept.json()).toEqual(task);
   expect(await second.stop(graceSeconds)).toBe(0);
-  const { code } = await second.run(image.healthCheck?.command ?? []);
+  const { code } = await second.run(image.healthCheck);
   expect(code).toBe(1);
 });
 
@@ -108,11 +108,18 @@ it('contains the packages that its SBOM names, with the versions of the lock fil
   const { packages: locked } = await readJson(join(repository, 'package-lock.json'));
   expect(named).toContain(`fastify@${locked['node_modules/fastify'].version}`);
   expect(named).toContain(`undici@${locked['packages/platform/node_modules/undici'].version}`);
+
+  const service = sbom.components.find((each: { name: string }) => each.name === '@worklane/platform');
+  const { version } = locked['packages/dashboard/node_modules/react'];
+  expect(service.components).toContainEqual(expect.objectContaining({ name: 'react', version }));
+  expect(service.components).toContainEqual(expect.objectContaining({ name: 'vitepress' }));
 });
 
-it('contains the licenses of its packages', async () => {
+it('contains the licenses of its packages, and of the packages and fonts in both sites', async () => {
   const notices = await readFile(built.image.path('THIRD-PARTY-NOTICES.txt'), 'utf8');
   const { version } = await readJson(built.image.path('node_modules/fastify/package.json'));
   const license = await readFile(built.image.path('node_modules/fastify/LICENSE'), 'utf8');
   expect(notices).toContain(`fastify ${version} (MIT)\n\n${license.trim()}`);
+  expect(notices).toMatch(/^react-dom \S+ \(MIT\)\n\nMIT License/m);
+  expect(notices).toMatch(/^@fontsource-variable\/inter \S+ \(OFL-1.1\)\n\n/m);
 });

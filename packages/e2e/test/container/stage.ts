@@ -1,13 +1,6 @@
 import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 
-/** A health check of an image, in seconds. */
-export interface HealthCheck {
-  readonly command: readonly string[];
-  readonly interval: number;
-  readonly timeout: number;
-}
-
 /** The users of the official image of Node. */
 export const userIds: Readonly<Record<string, number>> = { root: 0, node: 1000 };
 
@@ -16,7 +9,7 @@ export class Stage {
   workingFolder = '/';
   user = 'root';
   command: readonly string[] = [];
-  healthCheck: HealthCheck | undefined;
+  healthCheck: readonly string[] = [];
   readonly env: Record<string, string> = {};
   readonly volumes: string[] = [];
   readonly ports: number[] = [];

@@ -11,6 +11,8 @@ const allowedLicenses = [
   'CC0-1.0',
   'ISC',
   'MIT',
+  // For fonts.
+  'OFL-1.1',
   'Unlicense',
 ];
 

@@ -1,3 +1,4 @@
+import type { BundledPackage } from './bundled-packages.ts';
 import { npm } from './packages.ts';
 
 /** A component of a CycloneDX document. */
@@ -5,7 +6,8 @@ export interface Component {
   readonly name: string;
   readonly version: string;
   readonly licenses?: readonly ComponentLicense[];
-  readonly externalReferences?: readonly { readonly type: string; readonly url: string }[];
+  /** The components that it contains. */
+  readonly components?: readonly Component[];
 }
 
 type ComponentLicense =
@@ -25,6 +27,19 @@ export async function readSbom(folder: string, projectName: string): Promise<Sbo
   // npm writes the absolute paths of tarballs, and the name of the folder.
   const { metadata, ...sbom } = JSON.parse(stdout.replaceAll(`file:${folder}/`, 'file:')) as Sbom;
   return { ...sbom, metadata: { ...metadata, component: { ...metadata.component, name: projectName } } };
+}
+
+/** Returns a document in which a component contains bundled packages. */
+export const withBundled = (sbom: Sbom, container: string, bundled: readonly BundledPackage[]): Sbom => ({
+  ...sbom,
+  components: sbom.components.map((component) =>
+    component.name === container ? { ...component, components: bundled.map(bundledComponent) } : component,
+  ),
+});
+
+function bundledComponent({ name, version, licenses }: BundledPackage): Component & Record<string, unknown> {
+  const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+  return { 'bom-ref': `bundled:${name}@${version}`, type: 'library', name, version, purl, licenses: licenses ?? [] };
 }
 
 /** Returns the license of a component as an SPDX expression, or as its package states it. */

@@ -1,10 +1,11 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readBundledPackages } from './bundled-packages.ts';
 import { checkLicenses } from './licenses.ts';
 import { type LockFile, lockFileFor, repositoryPaths } from './lock-file.ts';
-import { thirdPartyNotices } from './notices.ts';
+import { formatNotices, readNotice } from './notices.ts';
 import { npm, packPackages, repository } from './packages.ts';
-import { readSbom } from './sbom.ts';
+import { readSbom, withBundled } from './sbom.ts';
 
 /**
  * Writes the build context of the image into a folder, replacing its content: the Dockerfile, the packed packages, a
@@ -30,17 +31,21 @@ export async function writeContext(folder: string): Promise<number> {
   // Removes the packages that the project does not need.
   await npm(folder, 'install', '--package-lock-only', '--prefer-offline', '--no-audit', '--no-fund');
 
-  const sbom = await readSbom(folder, project.name);
-  checkLicenses(sbom.components);
+  const bundled = await readBundledPackages();
+  const sbom = withBundled(await readSbom(folder, project.name), '@worklane/platform', bundled);
+  checkLicenses([...sbom.components, ...bundled]);
   await writeJson('sbom.cdx.json', sbom);
+
   const paths = repositoryPaths(await readLockFile(folder), packed);
-  const notices = await thirdPartyNotices(sbom.components, ({ name, version }) => {
-    const path = paths.get(`${name}@${version}`);
-    if (path === undefined) throw new Error(`The lock file has no ${name} ${version}.`);
-    return join(repository, path);
+  const others = sbom.components.filter(({ name }) => packed.every(({ packageFile }) => packageFile.name !== name));
+  const installed = others.map((component) => {
+    const path = paths.get(`${component.name}@${component.version}`);
+    if (path === undefined) throw new Error(`The lock file has no ${component.name} ${component.version}.`);
+    return readNotice(component, join(repository, path));
   });
-  await write('THIRD-PARTY-NOTICES.txt', notices);
-  return sbom.components.length;
+  const notices = bundled.map((component) => ({ component, texts: [component.text] }));
+  await write('THIRD-PARTY-NOTICES.txt', formatNotices([...(await Promise.all(installed)), ...notices]));
+  return sbom.components.length + bundled.length;
 }
 
 const readLockFile = async (folder: string): Promise<LockFile> =>
