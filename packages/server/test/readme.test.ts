@@ -90,7 +90,7 @@ describe('The server of the README', () => {
     ['an unknown contact', () => fetch(`${url}/99`, { headers }), 404],
     [
       'an operation without a handler',
-      () => fetch(`${url}/1`, { method: 'DELETE', headers: { authorization: 'Bearer secret' } }),
+      () => fetch(url.replace('contacts', 'tasks'), { headers: { authorization: 'Bearer secret' } }),
       501,
     ],
   ])('rejects a request with %s', async (_, send, status) => {
