@@ -1,4 +1,3 @@
-import type { BundledPackage } from './bundled-packages.ts';
 import { npm } from './packages.ts';
 
 /** A component of a CycloneDX document. */
@@ -30,14 +29,14 @@ export async function readSbom(folder: string, projectName: string): Promise<Sbo
 }
 
 /** Returns a document in which a component contains bundled packages. */
-export const withBundled = (sbom: Sbom, container: string, bundled: readonly BundledPackage[]): Sbom => ({
+export const withBundled = (sbom: Sbom, container: string, bundled: readonly Component[]): Sbom => ({
   ...sbom,
   components: sbom.components.map((component) =>
     component.name === container ? { ...component, components: bundled.map(bundledComponent) } : component,
   ),
 });
 
-function bundledComponent({ name, version, licenses }: BundledPackage): Component & Record<string, unknown> {
+function bundledComponent({ name, version, licenses }: Component): Component & Record<string, unknown> {
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
   return { 'bom-ref': `bundled:${name}@${version}`, type: 'library', name, version, purl, licenses: licenses ?? [] };
 }
