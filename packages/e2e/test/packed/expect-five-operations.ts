@@ -1,7 +1,6 @@
 import { freePort } from '@worklane/testing/free-port';
-import { waitFor } from '@worklane/testing/wait-for';
 import { expect } from 'vitest';
-import type { OutsideProject } from './outside-project.ts';
+import { type OutsideProject, respond } from './outside-project.ts';
 
 const operations = ['listContacts', 'createContact', 'getContact', 'updateContact', 'deleteContact'];
 
@@ -10,12 +9,7 @@ export async function expectFiveOperations(project: OutsideProject, program: str
   await project.write('five-operations.ts', program);
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
-  const server = project.start('node five-operations.ts', { PORT: String(port) });
-  await waitFor(async () => {
-    await fetch(baseUrl).catch(() => {
-      throw new Error(`No response: ${server.output()}`);
-    });
-  });
+  const server = await respond(project.start('node five-operations.ts', { PORT: String(port) }), baseUrl);
   const target = `--base-url ${baseUrl} --token secret --organization 1042 --only ${operations.join()}`;
   const { code, output } = await project.run(`${suite} ${target} --json results.json`);
   await server.stop();

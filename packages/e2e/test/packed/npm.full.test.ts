@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@worklane/testing/free-port';
-import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { expectFiveOperations } from './expect-five-operations.ts';
 import { everyEntry, importEverything, loadEverything, strictConfiguration } from './exports.ts';
@@ -51,12 +50,11 @@ async function startService(): Promise<Service> {
   const port = await freePort();
   const env = { PORT: String(port), RATE_LIMIT_REQUESTS: '1000000', LOG_LEVEL: 'error' };
   const started = project.start('npx @worklane/platform', env);
-  const application = await waitFor(() => {
+  const application = await started.until(() => {
     const output = started.output();
     const [, clientId, clientSecret] = /Private application +client_id (\S+)\s+client_secret (\S+)/.exec(output) ?? [];
     const organizationId = Number(/organization_id=(\d+)/.exec(output)?.[1]);
-    if (!clientId || !clientSecret || !organizationId) throw new Error(`The service is not ready: ${output}`);
-    return { organizationId, clientId, clientSecret };
+    return clientId && clientSecret && organizationId ? { organizationId, clientId, clientSecret } : undefined;
   });
   return { port, application };
 }

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type PublicPackage, pack, publicPackages } from './public-packages.ts';
 
@@ -16,6 +17,8 @@ export interface Result {
 /** A process in the background. */
 export interface Background {
   output(): string;
+  /** Repeats an attempt until it returns a value. @throws Error when the process ends before */
+  until<Value>(attempt: () => Promise<Value | undefined> | Value | undefined): Promise<Value>;
   stop(): Promise<void>;
 }
 
@@ -28,6 +31,17 @@ export interface OutsideProject {
   /** Runs a command of a shell until it is stopped, or until the project is removed. */
   start(command: string, env?: Readonly<Record<string, string>>): Background;
   remove(): Promise<void>;
+}
+
+/** Waits until a server responds, with any status. */
+export async function respond(server: Background, baseUrl: string): Promise<Background> {
+  await server.until(() =>
+    fetch(baseUrl).then(
+      () => true,
+      () => undefined,
+    ),
+  );
+  return server;
 }
 
 /** The compilers with which the types must work, by the names under which they are installed. */
@@ -127,9 +141,16 @@ async function emptyProject(path: readonly string[], parent?: OutsideProject): P
       const ended = once(child, 'close');
       const background: Background = {
         output: () => output,
+        async until(attempt) {
+          for (;;) {
+            const value = await attempt();
+            if (value !== undefined) return value;
+            if (!running.has(background)) throw new Error(`${command} has ended: ${output}`);
+            await setTimeout(50);
+          }
+        },
         async stop() {
-          running.delete(background);
-          if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+          if (running.delete(background) && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
           await ended;
         },
       };
@@ -145,10 +166,14 @@ async function emptyProject(path: readonly string[], parent?: OutsideProject): P
   };
 }
 
-/** Returns this environment without what npm, Nx and Vitest add to it for the workspace. */
-function outerEnvironment(): Record<string, string> {
-  const kept = Object.entries(process.env).filter(
-    ([name]) => !/^(npm_(?!config_(cache|registry|userconfig)$)|NODE_|NX_|VITEST|TEST|INIT_CWD|FORCE_COLOR)/.test(name),
-  );
-  return { ...(Object.fromEntries(kept) as Record<string, string>), NO_COLOR: '1' };
-}
+/** What a shell outside the workspace has. npm, Nx and Vitest add variables for the workspace, such as BASE_URL. */
+const outerVariables =
+  /^(PATH|HOME|TMPDIR|npm_config_(cache|registry|userconfig)|https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS)$/i;
+
+const outerEnvironment = (): Record<string, string> => ({
+  ...(Object.fromEntries(Object.entries(process.env).filter(([name]) => outerVariables.test(name))) as Record<
+    string,
+    string
+  >),
+  NO_COLOR: '1',
+});

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { scopes } from '@worklane/contract';
 import { sampleDelivery } from '@worklane/mock';
 import { freePort } from '@worklane/testing/free-port';
-import { waitFor } from '@worklane/testing/wait-for';
-import type { Background, OutsideProject } from './outside-project.ts';
+import { type Background, type OutsideProject, respond } from './outside-project.ts';
 import { type PublicPackage, root } from './public-packages.ts';
 import { type Block, blocksOf, commandsOf } from './readme-blocks.ts';
 
@@ -132,16 +131,13 @@ export class ReadmeRun {
   /** Wins a deal until the program prints it. */
   async #stream(program: string): Promise<string> {
     const stream = this.#start(`node ${await this.#newFile(program)}`);
-    const change = await this.#newFile(
-      whole(
-        `const deal = await worklane.deals.create({ title: 'New roof' });
-         await worklane.deals.update(deal.id, { stage: 'won' });`,
-        this.#readme.blocks,
-      ),
-    );
-    await waitFor(async () => {
+    const winDeal = `
+      const deal = await worklane.deals.create({ title: 'New roof' });
+      await worklane.deals.update(deal.id, { stage: 'won' });`;
+    const change = await this.#newFile(this.#onFreePorts(whole(winDeal, this.#readme.blocks)));
+    await stream.until(async () => {
       await this.#toEnd(`node ${change}`);
-      if (!stream.output().includes('Won: New roof')) throw new Error(`No event arrived: ${stream.output()}`);
+      return stream.output().includes('Won: New roof') || undefined;
     });
     await stream.stop();
     return stream.output();
@@ -152,12 +148,12 @@ export class ReadmeRun {
     if (command.startsWith('npm install ')) return this.#requireInstalled(command);
     if (command === 'node server.ts') {
       const port = this.#ports[3000];
-      await this.#started(this.#start(command, { PORT: String(port) }), port);
+      await respond(this.#start(command, { PORT: String(port) }), `http://127.0.0.1:${port}`);
       return '';
     }
     if (/^npx @worklane\/mock( proxy .*)?$/.test(command)) {
       const port = this.#ports[command.includes(' proxy ') ? 4011 : 4010];
-      await this.#started(this.#start(`${command} --port ${port}`), port);
+      await respond(this.#start(`${command} --port ${port}`), `http://127.0.0.1:${port}`);
       return '';
     }
     if (/^(curl|npx @worklane\/(mock trigger|conformance)) /.test(command)) return this.#toEnd(cheap(command));
@@ -172,16 +168,10 @@ export class ReadmeRun {
   }
 
   async #startServer(program: string, port: number): Promise<Background> {
-    return this.#started(this.#start(`node ${await this.#newFile(program)}`, { PORT: String(port) }), port);
-  }
-
-  async #started(server: Background, port: number): Promise<Background> {
-    await waitFor(async () => {
-      await fetch(`http://127.0.0.1:${port}/`).catch(() => {
-        throw new Error(`No response: ${server.output()}`);
-      });
-    });
-    return server;
+    return respond(
+      this.#start(`node ${await this.#newFile(program)}`, { PORT: String(port) }),
+      `http://127.0.0.1:${port}`,
+    );
   }
 
   #start(command: string, env: Record<string, string> = {}): Background {
