@@ -65,6 +65,7 @@ const executors: Readonly<Record<string, (instruction: Instruction, build: Build
     for (const path of paths) await copy(source, path, stage.path(target), target.endsWith('/'), instruction);
   },
   async RUN(instruction, { stage }) {
+    if (stage.user !== 'root') throw unsupported(instruction);
     for (const command of (instruction.getArgumentsContent() ?? '').split(' && ')) {
       if (/[^\w\s./:@=-]/.test(command)) throw unsupported(instruction);
       const [name = '', ...args] = command.trim().split(/\s+/);
