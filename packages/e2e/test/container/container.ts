@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '@worklane/testing/free-port';
-import { waitFor } from '@worklane/testing/wait-for';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { isRoot } from './build-image.ts';
 import { type Stage, userIds } from './stage.ts';
 
@@ -46,11 +45,13 @@ export class Container {
 
   /** Repeats the health check of the image until it succeeds. */
   async untilHealthy(): Promise<void> {
-    await waitFor(async () => {
+    const check = async () => {
       if (this.#process.exitCode !== null) return;
       const { code } = await this.run(this.#image.healthCheck);
       if (code !== 0) throw new Error(`The container is not healthy: ${this.output}`);
-    });
+    };
+    // Each check is a process, which competes with the start.
+    await vi.waitFor(check, { timeout: 120_000, interval: 500 });
     if (this.#process.exitCode !== null) throw new Error(`The container has ended: ${this.output}`);
   }
 
