@@ -18,6 +18,8 @@ export default defineConfig({
     // The Content-Security-Policy of the page allows data: URLs for images only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The SBOM and the licenses of the service name the packages that the dashboard contains.
+    license: { fileName: 'licenses.json' },
   },
   server: {
     proxy: Object.fromEntries(

@@ -5,7 +5,7 @@ import { projectConfig } from '@worklane/testing/vitest';
 const onOneEngine = [
   'src/**/*.test.ts',
   'test/*.test.ts',
-  'test/{admin,demo,events,http,log-watch,observability,outages,outbox,scripts}/**/*.test.ts',
+  'test/{admin,demo,events,http,image,log-watch,observability,outages,outbox,scripts}/**/*.test.ts',
   'test/database/{folder-lock,scheduler}.test.ts',
   'test/identity/pages-in-browser.test.ts',
   'test/oauth/{authentication-guide,consent-in-browser,multiple-nodes,verify-access-token}.test.ts',

@@ -3,11 +3,13 @@ import { operations } from '@worklane/contract';
 import { defaultMaxWait } from './rate-limits.ts';
 import type { Credentials } from './target/credentials.ts';
 import { allCapabilities, type Capability, capabilities } from './target/target.ts';
+import { UsageError } from './usage-error.ts';
 
 export const usage = `Tests an implementation of the Worklane API against the contract.
 
-  npm run conformance -- --base-url URL --credentials FILE
-  npm run conformance -- --base-url URL --token TOKEN --organization ID
+  worklane-conformance --base-url URL --credentials FILE [options]
+  worklane-conformance --base-url URL --token TOKEN --organization ID [options]
+  worklane-conformance fuzz --help
 
   --credentials FILE  JSON: organization_id, client_id and client_secret of a private application with every scope;
                       other: the same of another organization; public: client_id and redirect_uri of a public
@@ -18,11 +20,8 @@ ${allCapabilities.map((name) => `                        ${name.padEnd(8)} ${cap
                       those that it has
   --max-wait SECONDS  longest wait for a rate limit (default: ${defaultMaxWait})
   --json FILE         write the results as JSON
-  --junit FILE        write the results as JUnit XML`;
-
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
+  --junit FILE        write the results as JUnit XML
+  --version           print the version`;
 
 export interface CommandLine {
   readonly baseUrl: string;

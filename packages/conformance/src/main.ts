@@ -1,38 +1,22 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { readCommandLine, UsageError, usage } from './command-line.ts';
-import { RateLimitError, sendWithinRateLimits } from './rate-limits.ts';
-import { junit } from './report/junit.ts';
-import { table } from './report/table.ts';
-import { run } from './run.ts';
-import { CredentialsError, readCredentials } from './target/credentials.ts';
-import { obtainTokens } from './target/tokens.ts';
+#!/usr/bin/env node
+import { createRequire } from 'node:module';
+import { fuzzCommand } from './fuzz/command.ts';
+import { RateLimitError } from './rate-limits.ts';
+import { suiteCommand } from './suite-command.ts';
+import { CredentialsError } from './target/credentials.ts';
+import { UsageError } from './usage-error.ts';
 
 process.exitCode = await main(process.argv.slice(2));
 
 /** @returns 0 when the target conforms, 1 when it does not, 2 when it could not be tested. */
 async function main(args: readonly string[]): Promise<number> {
+  const [first, ...rest] = args;
+  if (first === '--version') {
+    console.log(createRequire(import.meta.url)('../package.json').version);
+    return 0;
+  }
   try {
-    const line = readCommandLine(args);
-    if (line === 'help') {
-      console.log(usage);
-      return 0;
-    }
-    const { baseUrl, capabilities, only, maxWait, files } = line;
-    const credentials = line.token ?? readCredentials(await readFile(line.credentials, 'utf8'));
-    let finished = 0;
-    const onWait = (seconds: number) =>
-      console.error(`${finished} cases finished. Waiting ${seconds} s for the rate limit of the server.`);
-    const send = sendWithinRateLimits({ maxWait, onWait });
-    const tokens = await obtainTokens(baseUrl, credentials, send);
-    const onResult = () => {
-      finished++;
-    };
-    const target = { baseUrl, credentials, tokens, capabilities };
-    const results = await run({ target, send, onResult, ...(only && { only }) });
-    console.log(table(results, baseUrl));
-    if (files.json) await writeFile(files.json, `${JSON.stringify(results, null, 2)}\n`);
-    if (files.junit) await writeFile(files.junit, junit(results));
-    return exitCodeOf(new Set(results.map(({ outcome }) => outcome.state)));
+    return await (first === 'fuzz' ? fuzzCommand(rest) : suiteCommand(args));
   } catch (error) {
     if (!isExpected(error)) throw error;
     console.error(error.message);
@@ -41,12 +25,6 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-function exitCodeOf(states: ReadonlySet<string>): number {
-  if (states.has('failed')) return 1;
-  if (states.has('passed')) return 0;
-  console.error('No case could be tested. Check --base-url.');
-  return 2;
+function isExpected(error: unknown): error is Error {
+  return [UsageError, CredentialsError, RateLimitError].some((type) => error instanceof type);
 }
-
-const isExpected = (error: unknown): error is Error =>
-  [UsageError, CredentialsError, RateLimitError].some((type) => error instanceof type);

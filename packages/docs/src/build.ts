@@ -5,6 +5,7 @@ import type { DefaultTheme, UserConfig } from 'vitepress';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { asyncapi } from './contract/asyncapi.ts';
 import { openapi } from './contract/openapi.ts';
+import { bundledPackages } from './licenses.ts';
 import { allPages } from './pages/all-pages.ts';
 import { sidebar } from './pages/sidebar.ts';
 import { buildReferences } from './reference/build-references.ts';
@@ -22,6 +23,7 @@ export async function buildDocs(): Promise<void> {
   await writeFile(join(workDirectory, 'site.json'), JSON.stringify(configuration()));
   await runTool({ package: 'vitepress', command: 'bin/vitepress.js' }, ['build', siteDirectory], workDirectory);
   await buildReferences();
+  await writeFile(join(docsDirectory, 'licenses.json'), JSON.stringify(await bundledPackages(), null, 2));
   await addPolicies();
 }
 

@@ -27,6 +27,9 @@ export const siteDirectory = folder('../site');
 /** Intermediate files of the build. */
 export const workDirectory = folder('../.worklane');
 
+/** The packages that VitePress bundles, with their licenses. */
+export const licensesFile = folder('../.worklane/licenses.json');
+
 export interface NavigationItem {
   text: string;
   /** Path from the root of the site. */

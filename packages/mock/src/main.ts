@@ -1,3 +1,5 @@
+#!/usr/bin/env node
+import { createRequire } from 'node:module';
 import { type Command, UsageError } from './commands/command.ts';
 import { proxy } from './commands/proxy.ts';
 import { serve } from './commands/serve.ts';
@@ -5,19 +7,38 @@ import { trigger } from './commands/trigger.ts';
 
 const commands: Readonly<Record<string, Command>> = { serve, proxy, trigger };
 
-const [name = '', ...args] = process.argv.slice(2);
-process.exitCode = await main(name, args);
+const help = `worklane-mock [serve] [options]  starts a mock server
+worklane-mock proxy [options]    validates the traffic of another server
+worklane-mock trigger [options]  sends signed sample deliveries
 
-async function main(name: string, args: readonly string[]): Promise<number> {
+  --help     prints this text; after a command, its options
+  --version  prints the version`;
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: readonly string[]): Promise<number> {
+  if (args[0] === '--version') return print(createRequire(import.meta.url)('../package.json').version);
+  if (isHelp(args[0])) return print(help);
+  const isNamed = args.length > 0 && !args[0]?.startsWith('-');
+  return isNamed ? runCommand(String(args[0]), args.slice(1)) : runCommand('serve', args);
+}
+
+function isHelp(arg: string | undefined): boolean {
+  return arg === '--help' || arg === '-h';
+}
+
+function print(text: string): number {
+  console.log(text);
+  return 0;
+}
+
+async function runCommand(name: string, args: readonly string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     console.error(`Unknown command: ${name}. Commands: ${Object.keys(commands).join(', ')}.`);
     return 2;
   }
-  if (args.includes('--help') || args.includes('-h')) {
-    console.log(command.help);
-    return 0;
-  }
+  if (args.some(isHelp)) return print(command.help);
   try {
     return await command.run(args, { out: console.log, interrupted });
   } catch (error) {

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import packageFile from '../package.json' with { type: 'json' };
 import { openControlSocket } from './admin/control/control-socket.ts';
 import { openService } from './compose.ts';
+import { adminCommand, startCommand } from './config/installation.ts';
 import { readSettings, type Settings } from './config/settings.ts';
 import { databaseSettings, openStore } from './database/open.ts';
 import { readOrCreateSecret } from './database/secret-file.ts';
@@ -11,10 +13,14 @@ import { createLogger } from './observability/logger.ts';
 import { explainStartFailure } from './observability/start-failure.ts';
 import { startTracing } from './observability/tracing.ts';
 
-const usage = `Starts the Worklane service. See packages/platform/README.md for its settings (environment variables).
+const usage = `Starts the Worklane service. Its settings are environment variables, listed in the README of @worklane/platform.
 
-  --empty   Start without demo data
-  --help    Show this help
+Usage: ${startCommand} [OPTIONS]
+       ${adminCommand} COMMAND
+
+  --empty     Start without demo data
+  --help      Show this help
+  --version   Show the version
 `;
 
 /** The seed of the demo data, for the same data on every machine. */
@@ -79,9 +85,12 @@ function readyMessage({ baseUrl, databaseUrl, dataFolder }: Settings): string {
 
 let settings: Settings | undefined;
 try {
-  const { values } = parseArgs({ options: { empty: { type: 'boolean' }, help: { type: 'boolean' } } });
+  const flag = { type: 'boolean' } as const;
+  const { values } = parseArgs({ options: { empty: flag, help: flag, version: flag } });
   if (values.help) {
     process.stdout.write(usage);
+  } else if (values.version) {
+    process.stdout.write(`${packageFile.version}\n`);
   } else {
     settings = readSettings(process.env);
     await start(settings, !values.empty);

@@ -1,47 +1,42 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../command-line.ts';
+import { UsageError } from '../usage-error.ts';
 import { leftOut } from './model/rules.ts';
 
 export const usage = `Sends random requests and compares every response with the contract and with a model of the service.
 
-  npm run fuzz -- --minutes N [--engine pglite|postgresql]
-  npm run fuzz -- --minutes N --base-url URL --credentials FILE
+  worklane-conformance fuzz --base-url URL --credentials FILE [options]
 
-  --minutes N         minimum duration; the last round is completed (default: 1)
-  --engine NAME       database engine of the service that is started (default: pglite)
   --base-url URL      a running service, with an organization for tests
   --credentials FILE  JSON: organization_id, client_id and client_secret of a private application with every scope
+  --minutes N         minimum duration; the last round is completed (default: 1)
   --seed N            first seed; a mismatch prints the seed that reproduces it (default: random)
 
 Not covered:
 ${leftOut.map(({ what, why }) => `  ${what}: ${why}`).join('\n')}`;
 
 export interface CommandLine {
+  readonly baseUrl: string;
+  /** The path of the credentials file. */
+  readonly credentials: string;
   readonly minutes: number;
   readonly seed: number | undefined;
-  /** A running service; undefined to start one. */
-  readonly running: { readonly baseUrl: string; readonly credentials: string } | undefined;
-  readonly engine: 'pglite' | 'postgresql';
 }
 
 /** @throws UsageError */
 export function readCommandLine(args: readonly string[]): CommandLine | 'help' {
   const values = parse(args);
   if (values.help) return 'help';
-  const { 'base-url': baseUrl, credentials, engine, minutes, seed } = values;
-  if (engine !== 'pglite' && engine !== 'postgresql') throw new UsageError('--engine must be pglite or postgresql.');
-  if ((baseUrl === undefined) !== (credentials === undefined)) {
-    throw new UsageError('--base-url and --credentials must be given together.');
-  }
-  if (baseUrl !== undefined && !URL.canParse(baseUrl)) throw new UsageError('--base-url must be a URL.');
+  const { 'base-url': baseUrl = '', credentials, minutes, seed } = values;
+  if (!URL.canParse(baseUrl)) throw new UsageError('--base-url must be a URL.');
+  if (credentials === undefined) throw new UsageError('Missing --credentials.');
   if (!(Number(minutes) > 0)) throw new UsageError('--minutes must be a number above 0.');
   if (seed !== undefined && !/^\d{1,9}$/.test(seed))
     throw new UsageError('--seed must be an integer of at most 9 digits.');
   return {
+    baseUrl,
+    credentials,
     minutes: Number(minutes),
     seed: seed === undefined ? undefined : Number(seed),
-    running: baseUrl === undefined || credentials === undefined ? undefined : { baseUrl, credentials },
-    engine,
   };
 }
 
@@ -53,7 +48,6 @@ function parse(args: readonly string[]) {
       options: {
         'base-url': text,
         credentials: text,
-        engine: { ...text, default: 'pglite' },
         minutes: { ...text, default: '1' },
         seed: text,
         help: { type: 'boolean' },

@@ -24,7 +24,7 @@ export function summary(counts: RequestCounts, rounds: number): string {
 export function findingText({ seed, about, message, commands, curl }: Finding): string {
   return [
     `Mismatch in ${about}: ${message}`,
-    `Reproduce: npm run fuzz -- --seed ${seed}`,
+    `Reproduce with --seed ${seed}`,
     `Commands: ${commands}`,
     'Requests of that run; the last one shows the mismatch:',
     ...curl.map((line) => `  ${line}`),

@@ -1,14 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import license, { type Dependency } from 'rollup-plugin-license';
 import { defineConfig } from 'vitepress';
 
 // VitePress bundles this file and cannot resolve the sources of the contract, so src/build.ts writes what depends on them.
 const generated = JSON.parse(readFileSync(new URL('../../.worklane/site.json', import.meta.url), 'utf8'));
+
+/** Lists the packages in the site, as Vite 8 does for the dashboard (build.license). */
+const listLicenses = license({
+  cwd: fileURLToPath(new URL('../..', import.meta.url)),
+  thirdParty(dependencies: Dependency[]) {
+    const packages = dependencies.map(({ name, version, license: identifier, licenseText }) => ({
+      ...{ name, version, identifier },
+      text: licenseText?.trim() ?? '',
+    }));
+    writeFileSync(new URL('../../.worklane/licenses.json', import.meta.url), JSON.stringify(packages));
+  },
+});
 
 const asset = (file: string) => `${generated.base}${file}`;
 const font = asset('fonts/inter-latin-wght-normal.woff2');
 
 export default defineConfig({
   ...generated,
+  vite: { plugins: [{ ...listLicenses, apply: ({ build }) => !build?.ssr }] },
   cleanUrls: true,
   // Builds pages one at a time, so that the search index has a stable order.
   buildConcurrency: 1,

@@ -13,10 +13,10 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 /** Bytes of a report in which every case has failed. */
 const maxBuffer = 10_000_000;
 
-/** Returns the commands of the first block of the README, without comments. */
+/** Returns the commands for the repository in the README, without comments. */
 async function documentedCommands(): Promise<string[]> {
   const readme = await readFile(join(root, 'packages/conformance/README.md'), 'utf8');
-  const [, block = ''] = /\n\n((?: {4}.+\n)+)/.exec(readme) ?? [];
+  const [, block = ''] = /^## In the repository\n\n```sh\n(.+?)^```/ms.exec(readme) ?? [];
   return block
     .trim()
     .split('\n')

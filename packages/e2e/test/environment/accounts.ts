@@ -1,4 +1,5 @@
-import { type Admin, ownerEmail } from '@worklane/conformance/platform';
+import type { Admin } from '../../src/platform/admin-session.ts';
+import { ownerEmail } from '../../src/platform/prepare-platform.ts';
 
 export interface Account {
   readonly email: string;

@@ -1,5 +1,6 @@
-import { embeddedDatabase, startService } from '@worklane/conformance/platform';
 import { freePort } from '@worklane/testing/free-port';
+import { startService } from '../../src/platform/start-platform.ts';
+import { embeddedDatabase } from '../../src/platform/test-database.ts';
 
 /** A service as `npm start` starts it: with demo data in a new embedded database, and with the default settings. */
 export interface DemoPlatform {

@@ -1,17 +1,11 @@
-import {
-  type Admin,
-  addOrganizations,
-  embeddedDatabase,
-  type PreparedPlatform,
-  platformSettings,
-  type Platform as StartedPlatform,
-  serverDatabase,
-  startPlatform as start,
-  withAdmin,
-} from '@worklane/conformance/platform';
 import { type Engine, engines } from '@worklane/testing/scope';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { inject } from 'vitest';
+import { type Admin, withAdmin } from '../../src/platform/admin-session.ts';
+import { platformSettings } from '../../src/platform/platform-process.ts';
+import { addOrganizations, type PreparedPlatform } from '../../src/platform/prepare-platform.ts';
+import { type Platform as StartedPlatform, startPlatform as start } from '../../src/platform/start-platform.ts';
+import { embeddedDatabase, serverDatabase } from '../../src/platform/test-database.ts';
 import { addTestAccounts, type TestAccounts } from './accounts.ts';
 import type {} from './template-databases-setup.ts';
 

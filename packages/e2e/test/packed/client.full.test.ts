@@ -1,8 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { build } from 'esbuild';
-import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmptyProject, emptyProjectWith } from './pack.ts';
 
@@ -12,24 +10,6 @@ beforeAll(async () => {
   project = await emptyProjectWith('client');
 });
 afterAll(() => project?.remove());
-
-const tarball = (name: string) => project.tarballs[name] ?? expect.unreachable();
-
-it.each(['client', 'contract'])('publint has nothing to say about the %s', async (name) => {
-  const { messages } = await publint({ pack: { tarball: tarball(name).buffer }, strict: true });
-  expect(messages).toEqual([]);
-});
-
-it('types resolve correctly in every resolution mode that supports ES modules', async () => {
-  const analysis = await checkPackage(createPackageFromTarballData(tarball('client')));
-  if (!analysis.types) throw new Error('There are no types.');
-  // A package of ES modules only cannot resolve in node10 and require.
-  const modern = ['node16-esm', 'bundler'];
-  const wrong = analysis.problems.filter(
-    (problem) => !('resolutionKind' in problem) || modern.includes(problem.resolutionKind),
-  );
-  expect(wrong).toEqual([]);
-});
 
 describe('a bundle for browsers', () => {
   /** Returns the minified bundle of a program that uses the installed package; as a script, it defines `kit`. */

@@ -3,17 +3,14 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { pack, root } from './public-packages.ts';
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const execute = promisify(execFile);
 
 /** A new project into which our packed packages are installed, as from the registry. */
 export interface EmptyProject {
   readonly folder: string;
-  /** The tarball of each package, by its folder in packages/. */
-  readonly tarballs: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
   /** Runs a JavaScript file and returns its output. */
   run(name: string, code: string): Promise<string>;
   /** Type-checks a TypeScript file without skipLibCheck and returns the compiler's output. */
@@ -24,15 +21,12 @@ export interface EmptyProject {
 /** Packs the built packages and the contract, and installs the tarballs. */
 export async function emptyProjectWith(...packages: readonly string[]): Promise<EmptyProject> {
   const folder = await mkdtemp(join(tmpdir(), 'worklane-packed-'));
-  const files: Record<string, string> = {};
-  for (const name of ['contract', ...packages]) files[name] = await packOurs(name, folder);
+  const ours = await Promise.all(['contract', ...packages].map((name) => packOurs(name, folder)));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  const paths = [...Object.values(files), ...(await packOthers(packages, folder))];
+  const paths = [...ours, ...(await packOthers(packages, folder))];
   await execute('npm', ['install', '--offline', '--no-audit', '--no-fund', ...paths], { cwd: folder });
-  const read = Object.entries(files).map(async ([name, path]) => [name, new Uint8Array(await readFile(path))] as const);
   return {
     folder,
-    tarballs: Object.fromEntries(await Promise.all(read)),
     async run(name, code) {
       await writeFile(join(folder, name), code);
       // Nx sets FORCE_COLOR.
@@ -71,7 +65,7 @@ async function packOurs(name: string, folder: string): Promise<string> {
   const source = join(root, 'packages', name);
   if (!existsSync(join(source, 'dist')))
     throw new Error(`packages/${name} is not built: nx run @worklane/${name}:build`);
-  return pack(source, folder);
+  return packFolder(source, folder);
 }
 
 /** Packs the dependencies from node_modules, so that the test needs no registry. */
@@ -86,13 +80,8 @@ async function packOthers(packages: readonly string[], folder: string): Promise<
     }
   };
   for (const name of packages) await add(join(root, 'packages', name));
-  return Promise.all([...names].map((name) => pack(join(root, 'node_modules', name), folder)));
+  return Promise.all([...names].map((name) => packFolder(join(root, 'node_modules', name), folder)));
 }
 
-async function pack(source: string, folder: string): Promise<string> {
-  const { stdout } = await execute('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
-    cwd: source,
-  });
-  const [packed] = JSON.parse(stdout) as [{ filename: string }];
-  return join(folder, packed.filename);
-}
+const packFolder = async (source: string, destination: string): Promise<string> =>
+  (await pack({ folder: source }, destination)).path;

@@ -2,7 +2,7 @@ import { startProxy } from '../proxy/start-proxy.ts';
 import { reportLines } from '../proxy/violation-report.ts';
 import { type Command, readArguments, readPort, readUrl } from './command.ts';
 
-const help = `npm run mock:proxy -- --upstream <URL> [options]
+const help = `worklane-mock proxy --upstream <URL> [options]
 
 Forwards requests to a server, and reports violations of the contract in requests and responses:
 in the log, in the sl-violations header, and in a summary at the end.

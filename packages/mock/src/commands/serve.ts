@@ -1,7 +1,7 @@
 import { startMock } from '../mock/start-mock.ts';
 import { type Command, readArguments, readPort } from './command.ts';
 
-const help = `npm run mock -- [options]
+const help = `worklane-mock [serve] [options]
 
 Starts a mock server that responds to every operation with its examples. It accepts any bearer
 token.

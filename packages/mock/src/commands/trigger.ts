@@ -3,9 +3,9 @@ import { type DeliveryAttempt, sendDelivery, signedDelivery } from '../samples/s
 import { type DeliveryType, eventTypes, parseDeliveryType, sampleEvent } from '../samples/sample-event.ts';
 import { type Command, readArguments, readUrl, UsageError } from './command.ts';
 
-const help = `npm run mock:trigger -- <event> --to <URL> --secret <whsec_...> [options]
-npm run mock:trigger -- --all --to <URL> --secret <whsec_...>
-npm run mock:trigger -- --list
+const help = `worklane-mock trigger <event> --to <URL> --secret <whsec_...> [options]
+worklane-mock trigger --all --to <URL> --secret <whsec_...>
+worklane-mock trigger --list
 
 Sends a sample delivery of an event, signed as Standard Webhooks specifies, and prints the status.
 The exit code is 1 unless every response is 2xx.

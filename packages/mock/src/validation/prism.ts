@@ -40,7 +40,7 @@ async function load(): Promise<Prism> {
   return {
     operation({ id, method, path }) {
       const operation = byRoute.get(`${method} ${path}`);
-      if (!operation) throw new Error(`openapi.json has no operation ${id}. Run npm run generate.`);
+      if (!operation) throw new Error(`openapi.json has no operation ${id}.`);
       return operation;
     },
     async run(request, operation, config, forward) {

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const children: ChildProcess[] = [];
@@ -45,9 +46,13 @@ async function startServer(...args: string[]) {
   return { url, lines, interrupt };
 }
 
+it('prints its version', async () => {
+  expect(await run('--version')).toMatchObject({ out: `${manifest.version}\n`, code: 0 });
+});
+
 describe('serve', () => {
-  it('listens until Ctrl+C', async () => {
-    const { url, lines, interrupt } = await startServer('serve', '--port', '0');
+  it('is the default command, and listens until Ctrl+C', async () => {
+    const { url, lines, interrupt } = await startServer('--port', '0');
     expect((await fetch(`${url}/oauth/jwks`)).status).toBe(200);
     expect(await interrupt()).toBe(0);
     expect(lines).toEqual([expect.any(String), expect.stringMatching(/GET {4}\/oauth\/jwks getJsonWebKeySet 200/)]);
@@ -70,7 +75,16 @@ describe('proxy', () => {
 describe('every command', () => {
   it.each(['serve', 'proxy', 'trigger'])('%s prints its options with --help', async (command) => {
     const { out, code } = await run(command, '--help');
-    expect(out).toMatch(/^npm run mock/);
+    expect(out).toMatch(/^worklane-mock /);
+    expect(out).toContain('\n  --');
+    expect(code).toBe(0);
+  });
+
+  it('is listed by --help', async () => {
+    const { out, code } = await run('--help');
+    expect(out.match(/^worklane-mock \S+/gm)).toEqual(
+      ['[serve]', 'proxy', 'trigger'].map((name) => `worklane-mock ${name}`),
+    );
     expect(code).toBe(0);
   });
 

@@ -1,3 +1,4 @@
+import { adminCommand } from '../config/installation.ts';
 import type { Command } from './command.ts';
 import { applicationCreate } from './commands/application-create.ts';
 import { applicationDelete } from './commands/application-delete.ts';
@@ -41,7 +42,7 @@ export const commands: readonly Command[] = [
   move,
 ];
 
-export const usage = `Usage: npm run admin -- COMMAND [--json]
+export const usage = `Usage: ${adminCommand} COMMAND [--json]
 
 ${commands.map((command) => `  ${command.usage}`).join('\n')}
 

@@ -1,4 +1,5 @@
 import { ProblemError } from '@worklane/server';
+import { adminCommand } from '../config/installation.ts';
 import type { Settings } from '../config/settings.ts';
 import { BackupError } from '../database/backup-format.ts';
 import { WrongSecretError } from '../database/encryption.ts';
@@ -39,7 +40,7 @@ export async function runCommand({ argv, print, printError, settings, execute }:
   } catch (error) {
     printError(errorMessage(error, validSettings) ?? `The command failed: ${(error as Error).stack}`);
     if (!(error instanceof UsageError)) return 1;
-    printError('Run npm run admin -- --help for a list of commands.');
+    printError(`Run ${adminCommand} --help for a list of commands.`);
     return 2;
   }
 }

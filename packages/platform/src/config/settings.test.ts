@@ -84,6 +84,13 @@ describe('readSettings', () => {
     expect(readSettings({ ...env, WORKLANE_SECRET: 's'.repeat(32) }).databaseUrl).toBe(env.DATABASE_URL);
   });
 
+  it('requires WORKLANE_SECRET in production', () => {
+    const env = { NODE_ENV: 'production' };
+    expect(violationsOf(env)).toEqual([expect.stringContaining('WORKLANE_SECRET is missing.')]);
+    expect(readSettings({ ...env, WORKLANE_SECRET: 's'.repeat(32) }).dataFolder).toBe('.worklane');
+    expect(readSettings({ NODE_ENV: 'development' }).secret).toBeUndefined();
+  });
+
   it('reads proxies as addresses, networks and names of networks', () => {
     const { trustProxy } = readSettings({ TRUST_PROXY: '10.0.0.0/8, fd00::/8,loopback' });
     expect(trustProxy).toEqual(['10.0.0.0/8', 'fd00::/8', 'loopback']);

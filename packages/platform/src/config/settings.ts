@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { siteFolder } from './installation.ts';
 import { atLeastBytes, networks, oneOf, origin, type Parser, proxies, text, url, wholeNumber } from './parsers.ts';
 
 /** A row of the table of settings. */
@@ -148,7 +148,7 @@ export const table = {
     description:
       'Derives the keys that encrypt secrets in the database and sign forms and cookies; the same on every node.',
     value: atLeastBytes(32),
-    otherwise: 'generated and stored in DATA_FOLDER; required with DATABASE_URL',
+    otherwise: 'generated and stored in DATA_FOLDER; required with DATABASE_URL and with NODE_ENV=production',
     secret: true,
   },
   logLevel: {
@@ -233,13 +233,13 @@ export const table = {
     variable: 'DOCS_FOLDER',
     description: 'Folder of the built documentation, served at /docs/ if it exists.',
     value: text,
-    otherwise: 'packages/docs/dist beside this package',
+    otherwise: 'dist/docs in this package; packages/docs/dist in the repository',
   },
   dashboardFolder: {
     variable: 'DASHBOARD_FOLDER',
     description: 'Folder of the built dashboard, served at /dashboard if it exists.',
     value: text,
-    otherwise: 'packages/dashboard/dist beside this package',
+    otherwise: 'dist/dashboard in this package; packages/dashboard/dist in the repository',
   },
   otlpEndpoint: {
     variable: 'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -264,9 +264,10 @@ export type Settings = Omit<Values, 'baseUrl' | 'docsFolder' | 'dashboardFolder'
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const violations: string[] = [];
   const entries = Object.entries<Setting>(table).map(([name, setting]) => [name, read(setting, env, violations)]);
-  if (env.DATABASE_URL && !env.WORKLANE_SECRET) {
+  if ((env.DATABASE_URL || env.NODE_ENV === 'production') && !env.WORKLANE_SECRET) {
     violations.push(
-      'WORKLANE_SECRET is missing. With DATABASE_URL it must have at least 32 bytes, and be the same on every node',
+      'WORKLANE_SECRET is missing. With DATABASE_URL and with NODE_ENV=production it must have at least 32 bytes, and ' +
+        'be the same on every node',
     );
   }
   if (violations.length > 0) throw new InvalidSettingsError(violations);
@@ -274,12 +275,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     ...values,
     baseUrl: values.baseUrl ?? listeningUrl(values),
-    docsFolder: values.docsFolder ?? builtFolder('docs'),
-    dashboardFolder: values.dashboardFolder ?? builtFolder('dashboard'),
+    docsFolder: values.docsFolder ?? siteFolder('docs'),
+    dashboardFolder: values.dashboardFolder ?? siteFolder('dashboard'),
   };
 }
-
-const builtFolder = (name: string): string => fileURLToPath(new URL(`../../../${name}/dist`, import.meta.url));
 
 function read(setting: Setting, env: Readonly<Record<string, string | undefined>>, violations: string[]): unknown {
   const raw = env[setting.variable] || setting.default;

@@ -1,3 +1,4 @@
+import { adminCommand } from '../config/installation.ts';
 import type { DemoData } from './create-demo-data.ts';
 
 /** Returns the startup text with the demo credentials and commands for the first requests of each application. */
@@ -36,7 +37,7 @@ The same without a secret:
     -d client_id=${pkceApplication.clientId} -d code_verifier="$VERIFIER" \\
     -d redirect_uri=${pkceApplication.redirectUri}
 List all admin commands:
-  npm run admin -- --help
+  ${adminCommand} --help
 `;
 }
 

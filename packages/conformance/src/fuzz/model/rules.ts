@@ -73,7 +73,7 @@ export const rules: readonly Rule[] = [
   },
 ];
 
-/** What the fuzzer neither generates nor checks, with reasons; `npm run fuzz -- --help` prints it. */
+/** What the fuzzer neither generates nor checks, with reasons; `worklane-conformance fuzz --help` prints it. */
 export const leftOut: readonly { readonly what: string; readonly why: string }[] = [
   {
     what: 'leap seconds, and date-times outside the years 1 to 9999 in UTC',

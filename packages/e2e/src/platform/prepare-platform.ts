@@ -1,4 +1,4 @@
-import type { Credentials } from '../target/credentials.ts';
+import type { Credentials } from '@worklane/conformance';
 import { type Admin, withAdmin } from './admin-session.ts';
 import { platformSettings } from './platform-process.ts';
 import type { TestDatabase } from './test-database.ts';

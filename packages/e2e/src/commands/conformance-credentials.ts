@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import type { Admin } from './admin-session.ts';
-import { platformProcess } from './platform-process.ts';
-import { addOrganizations } from './prepare-platform.ts';
+import type { Admin } from '../platform/admin-session.ts';
+import { platformProcess } from '../platform/platform-process.ts';
+import { addOrganizations } from '../platform/prepare-platform.ts';
 
 /**
  * Creates the organizations and clients of the suite in the service of this machine, which may be running, and prints its

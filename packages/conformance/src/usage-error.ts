@@ -1,0 +1,4 @@
+/** An invalid command line. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}

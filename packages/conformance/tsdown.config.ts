@@ -1,0 +1,8 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/fuzz/index.ts', 'src/main.ts'],
+  platform: 'node',
+  fixedExtension: false,
+  dts: true,
+});

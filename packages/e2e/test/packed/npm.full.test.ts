@@ -1,0 +1,97 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from '@worklane/testing/free-port';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { expectFiveOperations } from './expect-five-operations.ts';
+import { everyEntry, importEverything, loadEverything, strictConfiguration } from './exports.ts';
+import { compilers, dependenciesOf, npmProject, type OutsideProject } from './outside-project.ts';
+import { publicPackages } from './public-packages.ts';
+import { importedPackages } from './readme-blocks.ts';
+import { programsOf, type Readme, ReadmeRun, readmeOf, type Service } from './readme-run.ts';
+
+// Packages are installed from their tarballs, and a service starts.
+
+/** READMEs that are run by a test of their own. */
+const runElsewhere: Readonly<Record<string, string>> = {
+  '@worklane/platform': 'platform.full.test.ts',
+};
+
+const readmes = await Promise.all(
+  publicPackages.filter(({ manifest }) => !(manifest.name in runElsewhere)).map(readmeOf),
+);
+const readmeNamed = (name: string): Readme =>
+  readmes.find(({ manifest }) => manifest.name === name) ?? expect.unreachable();
+const firstProgram = (name: string): string => programsOf(readmeNamed(name))[0] ?? '';
+
+/** The programs of other READMEs that a README assumes at port 3000. */
+const assumed: Readonly<Record<string, string>> = {
+  '@worklane/conformance': '@worklane/server',
+  '@worklane/mock': '@worklane/webhooks',
+};
+
+let project: OutsideProject;
+let service: Service;
+
+beforeAll(async () => {
+  const others = readmes.flatMap((readme) => dependenciesOf(importedPackages(programsOf(readme).join('\n')), readme));
+  const typescript = Object.entries(compilers).map(([name, source]) => `${name}@${source}`);
+  project = await npmProject([...new Set(others), ...typescript, '@types/node']);
+  service = await startService();
+  const { organizationId, clientId, clientSecret } = service.application;
+  const credentials = { organization_id: organizationId, client_id: clientId, client_secret: clientSecret };
+  await project.write('credentials.json', JSON.stringify(credentials));
+  const tokens = { access_token: 'a', token_type: 'Bearer', expires_in: 60, scope: '', received_at: Date.now() };
+  await project.write('tokens.json', JSON.stringify({ ...tokens, organization_id: 7, organization_name: 'Harbour' }));
+});
+afterAll(() => project?.remove());
+
+/** Starts the installed service with demo data. */
+async function startService(): Promise<Service> {
+  const port = await freePort();
+  const env = { PORT: String(port), RATE_LIMIT_REQUESTS: '1000000', LOG_LEVEL: 'error' };
+  const started = project.start('npx @worklane/platform', env);
+  const application = await started.until(() => {
+    const output = started.output();
+    const [, clientId, clientSecret] = /Private application +client_id (\S+)\s+client_secret (\S+)/.exec(output) ?? [];
+    const organizationId = Number(/organization_id=(\d+)/.exec(output)?.[1]);
+    return clientId && clientSecret && organizationId ? { organizationId, clientId, clientSecret } : undefined;
+  });
+  return { port, application };
+}
+
+it('load every entry of every package', async () => {
+  await project.write('load.js', loadEverything);
+  const { output } = await project.run('node load.js');
+  expect(output.trim().split('\n')).toEqual(everyEntry);
+});
+
+describe.each(Object.keys(compilers))('%s', (compiler) => {
+  it('compiles every export and every program of the READMEs, and checks the types of the packages', async () => {
+    await mkdir(join(project.folder, 'compiled'), { recursive: true });
+    await project.write('compiled/everything.ts', importEverything);
+    for (const readme of readmes) {
+      const name = readme.manifest.name.replace('@worklane/', '');
+      for (const [index, program] of programsOf(readme).entries()) {
+        await project.write(`compiled/${name}-${index}.ts`, program);
+      }
+    }
+    await project.write('tsconfig.json', strictConfiguration);
+    const { output } = await project.run(`node node_modules/${compiler}/bin/tsc -p .`);
+    expect(output).toBe('');
+  });
+});
+
+describe('The README', () => {
+  it.each(readmes)('of $manifest.name contains commands and programs that run', async (readme) => {
+    const run = await ReadmeRun.create(project, readme, service);
+    onTestFinished(() => run.stop());
+    const other = assumed[readme.manifest.name];
+    if (other) await run.startProgram(firstProgram(other));
+    for (const block of readme.blocks) await run.run(block);
+    expect(readme.blocks.length).toBeGreaterThan(1);
+  });
+});
+
+it('a server with five operations passes the conformance suite for them', async () => {
+  await expectFiveOperations(project, firstProgram('@worklane/server'), 'npx @worklane/conformance');
+});

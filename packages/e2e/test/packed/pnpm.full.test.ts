@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectFiveOperations } from './expect-five-operations.ts';
+import { everyEntry, importEverything, loadEverything, strictConfiguration } from './exports.ts';
+import { compilers, type OutsideProject, pnpmProject } from './outside-project.ts';
+import { publicPackages } from './public-packages.ts';
+import { programsOf, readmeOf } from './readme-run.ts';
+
+// With pnpm, a package sees the dependencies that it declares only.
+
+let project: OutsideProject;
+
+beforeAll(async () => {
+  const typescript = `typescript@${compilers.typescript}`;
+  project = await pnpmProject([typescript, '@types/node']);
+});
+afterAll(() => project?.remove());
+
+it('runs on Node 24', async () => {
+  expect((await project.run('node --version')).stdout).toMatch(/^v24\./);
+});
+
+it('loads every entry of every package', async () => {
+  await project.write('load.js', loadEverything);
+  const { output } = await project.run('node load.js');
+  expect(output.trim().split('\n')).toEqual(everyEntry);
+});
+
+it('compiles every export, and checks the types of the packages', async () => {
+  await project.write('everything.ts', importEverything);
+  await project.write('tsconfig.json', strictConfiguration.replace('compiled/', ''));
+  const { output } = await project.run('node node_modules/typescript/bin/tsc -p .');
+  expect(output).toBe('');
+});
+
+const commands = publicPackages.flatMap(({ manifest: { bin = {}, version } }) =>
+  Object.keys(bin).map((name) => ({ name, version })),
+);
+
+it.each(commands)('runs the command $name', async ({ name, version }) => {
+  expect(await project.run(`pnpm exec ${name} --version`)).toMatchObject({ code: 0, stdout: `${version}\n` });
+  expect((await project.run(`pnpm exec ${name} --help`)).stdout).toContain(name.replace('worklane-', ''));
+});
+
+it('serves five operations that pass the conformance suite', async () => {
+  const server = publicPackages.find(({ manifest }) => manifest.name === '@worklane/server') ?? expect.unreachable();
+  const [program = ''] = programsOf(await readmeOf(server));
+  await expectFiveOperations(project, program, 'pnpm exec worklane-conformance');
+});

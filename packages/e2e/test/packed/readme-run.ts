@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { scopes } from '@worklane/contract';
+import { sampleDelivery } from '@worklane/mock';
+import { freePort } from '@worklane/testing/free-port';
+import { type Background, type OutsideProject, respond } from './outside-project.ts';
+import { type PublicPackage, root } from './public-packages.ts';
+import { type Block, blocksOf, commandsOf } from './readme-blocks.ts';
+
+export interface Readme extends PublicPackage {
+  readonly blocks: readonly Block[];
+}
+
+/** Returns the README of a package without the commands for the repository. */
+export async function readmeOf(each: PublicPackage): Promise<Readme> {
+  const blocks = blocksOf(await readFile(join(root, each.folder, 'README.md'), 'utf8'));
+  return { ...each, blocks: blocks.filter(({ section }) => section !== 'In the repository') };
+}
+
+/** Returns the programs of a README, in order. */
+export const programsOf = ({ blocks }: Readme): string[] =>
+  blocks.flatMap(({ language, code }) => (language === 'ts' ? [whole(code, blocks)] : []));
+
+/** Returns a fragment with the client that the first program of its README creates, and any other program unchanged. */
+function whole(code: string, blocks: readonly Block[]): string {
+  if (!/\bworklane\./.test(code) || code.includes('createClient(')) return `${code}\nexport {};\n`;
+  const first = blocks.find(({ language }) => language === 'ts')?.code ?? '';
+  const client = /^.*?createClient\(.*?\n/s.exec(first)?.[0] ?? '';
+  return `${client.replace(/scope: \[.*?\]/, `scope: ${everyScope}`)}${code}\nexport {};\n`;
+}
+
+/** The first program asks for few scopes, and the fragments after it use every resource. */
+const everyScope = JSON.stringify(Object.keys(scopes));
+
+/** The ports of the READMEs: of a program of the reader, the service, the mock and the proxy. */
+type DocumentedPort = '3000' | '4000' | '4010' | '4011';
+
+/** The demo application of the service. */
+export interface Application {
+  readonly organizationId: number;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export interface Service {
+  readonly port: number;
+  readonly application: Application;
+}
+
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+
+/** Runs the blocks of a README in order: programs to their end, servers until they respond, commands with a status of 0. */
+export class ReadmeRun {
+  readonly #project: OutsideProject;
+  readonly #readme: Readme;
+  readonly #service: Service;
+  readonly #ports: Readonly<Record<DocumentedPort, number>>;
+  readonly #running: Background[] = [];
+
+  private constructor(
+    project: OutsideProject,
+    readme: Readme,
+    service: Service,
+    ports: Record<DocumentedPort, number>,
+  ) {
+    this.#project = project;
+    this.#readme = readme;
+    this.#service = service;
+    this.#ports = ports;
+  }
+
+  static async create(project: OutsideProject, readme: Readme, service: Service): Promise<ReadmeRun> {
+    const ports = { 3000: await freePort(), 4000: service.port, 4010: await freePort(), 4011: await freePort() };
+    return new ReadmeRun(project, readme, service, ports);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#running.map((each) => each.stop()));
+  }
+
+  /** Starts a program of another README at the port 3000 that this one assumes. */
+  async startProgram(code: string): Promise<void> {
+    const port = this.#ports[3000];
+    await this.#startServer(code.replace('listen(3000)', `listen(${port})`), port);
+  }
+
+  /** @returns the output. @throws Error if it fails */
+  async run(block: Block): Promise<string> {
+    if (block.language === 'json') return JSON.stringify(JSON.parse(block.code));
+    if (block.language === 'ts') return this.#runProgram(block.code);
+    const outputs: string[] = [];
+    for (const command of commandsOf(block)) outputs.push(await this.#runCommand(command));
+    return outputs.join('');
+  }
+
+  async #runProgram(code: string): Promise<string> {
+    const program = this.#onFreePorts(whole(code, this.#readme.blocks));
+    if (code.includes('createReceiver(')) return this.#receive(program);
+    if (code.includes('.events.stream(')) return this.#stream(program);
+    if (this.#isStartedLater(code)) return this.#write('server.ts', program).then(() => '');
+    return this.#toEnd(`node ${await this.#newFile(program)}`);
+  }
+
+  /** Whether the commands of a later block start a program. */
+  #isStartedLater(code: string): boolean {
+    const starts = this.#readme.blocks.some(
+      (block) => block.language === 'sh' && block.code.includes('node server.ts'),
+    );
+    return starts && code.includes('app.listen(');
+  }
+
+  /** Starts a receiver and sends it a signed delivery. A program without a server gets one. */
+  async #receive(program: string): Promise<string> {
+    const port = await freePort();
+    const serve = `
+      const { createServer: serverOf } = await import('node:http');
+      const { nodeHandler: handlerOf } = await import('@worklane/webhooks/node');
+      serverOf(handlerOf(receiver)).listen(${port});`;
+    const listening = program.replace(/(?<=listen\(|port: )3000/, String(port));
+    const server = await this.#startServer(listening === program ? program + serve : listening, port);
+    const { status } = await fetch(`http://127.0.0.1:${port}/hooks`, {
+      method: 'POST',
+      ...(sampleDelivery('task.created', secret) as { headers: Record<string, string>; body: string }),
+    });
+    if (status !== 200) throw new Error(`A delivery got ${status}: ${server.output()}`);
+    await server.stop();
+    return server.output();
+  }
+
+  /** Wins a deal until the program prints it. */
+  async #stream(program: string): Promise<string> {
+    const stream = this.#start(`node ${await this.#newFile(program)}`);
+    const winDeal = `
+      const deal = await worklane.deals.create({ title: 'New roof' });
+      await worklane.deals.update(deal.id, { stage: 'won' });`;
+    const change = await this.#newFile(this.#onFreePorts(whole(winDeal, this.#readme.blocks)));
+    await stream.until(async () => {
+      await this.#toEnd(`node ${change}`);
+      return stream.output().includes('Won: New roof') || undefined;
+    });
+    await stream.stop();
+    return stream.output();
+  }
+
+  async #runCommand(documented: string): Promise<string> {
+    const command = this.#onFreePorts(documented);
+    if (command.startsWith('npm install ')) return this.#requireInstalled(command);
+    if (command === 'node server.ts') {
+      const port = this.#ports[3000];
+      await respond(this.#start(command, { PORT: String(port) }), `http://127.0.0.1:${port}`);
+      return '';
+    }
+    if (/^npx @worklane\/mock( proxy .*)?$/.test(command)) {
+      const port = this.#ports[command.includes(' proxy ') ? 4011 : 4010];
+      await respond(this.#start(`${command} --port ${port}`), `http://127.0.0.1:${port}`);
+      return '';
+    }
+    if (/^(curl|npx @worklane\/(mock trigger|conformance)) /.test(command)) return this.#toEnd(cheap(command));
+    throw new Error(`No rule runs the command ${documented}`);
+  }
+
+  async #requireInstalled(command: string): Promise<string> {
+    for (const name of command.split(' ').filter((word) => /^@?[a-z]/.test(word) && !/^(npm|install)$/.test(word))) {
+      await readFile(join(this.#project.folder, 'node_modules', name, 'package.json'));
+    }
+    return '';
+  }
+
+  async #startServer(program: string, port: number): Promise<Background> {
+    return respond(
+      this.#start(`node ${await this.#newFile(program)}`, { PORT: String(port) }),
+      `http://127.0.0.1:${port}`,
+    );
+  }
+
+  #start(command: string, env: Record<string, string> = {}): Background {
+    const started = this.#project.start(command, { ...this.#environment(), ...env });
+    this.#running.push(started);
+    return started;
+  }
+
+  async #toEnd(command: string): Promise<string> {
+    const { code, output } = await this.#project.run(command, this.#environment());
+    if (code !== 0) throw new Error(`${command} exited with ${code}:\n${output.slice(-4000)}`);
+    return output;
+  }
+
+  #environment(): Record<string, string> {
+    const { organizationId, clientId, clientSecret } = this.#service.application;
+    const claims = Buffer.from(JSON.stringify({ organization_id: organizationId })).toString('base64url');
+    return {
+      CLIENT_ID: clientId,
+      CLIENT_SECRET: clientSecret,
+      WORKLANE_TOKEN: `x.${claims}.x`,
+      WORKLANE_WEBHOOK_SECRET: secret,
+    };
+  }
+
+  #onFreePorts(text: string): string {
+    return text
+      .replaceAll(/(127\.0\.0\.1|localhost):(3000|4000|4010|4011)\b/g, (_, host, port: DocumentedPort) => {
+        return `${host}:${this.#ports[port]}`;
+      })
+      .replaceAll('https://api.example.com', `http://127.0.0.1:${this.#service.port}`)
+      .replaceAll('organizationId: 1,', `organizationId: ${this.#service.application.organizationId},`);
+  }
+
+  async #newFile(program: string): Promise<string> {
+    const name = `snippet-${randomUUID()}.ts`;
+    await this.#write(name, program);
+    return name;
+  }
+
+  #write = (name: string, text: string): Promise<void> => this.#project.write(name, text);
+}
+
+/** Limits the commands that test the whole service to a part of it, which other tests do not. */
+const cheap = (command: string): string =>
+  command
+    .replace('--minutes 5', '--minutes 0.02')
+    .replace(/^npx @worklane\/conformance --base-url .* --credentials .*$/, '$& --only listTasks,createTask,getTask');

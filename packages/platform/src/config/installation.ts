@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+
+/** Whether the service runs from the sources in the repository: the published package contains no TypeScript. */
+const runsFromSource = import.meta.url.endsWith('.ts');
+
+/** The command that starts the service, before its options. */
+export const startCommand = runsFromSource ? 'npm start --' : 'npx @worklane/platform';
+
+/** The command that runs an admin command, before its name. */
+export const adminCommand = runsFromSource ? 'npm run admin --' : 'npx @worklane/platform admin';
+
+/** Returns the folder of a built site. The published package contains a copy. */
+export const siteFolder = (site: 'dashboard' | 'docs'): string =>
+  fileURLToPath(new URL(runsFromSource ? `../../../${site}/dist` : `../${site}`, import.meta.url));
