@@ -113,5 +113,5 @@ export class SpecsWorkspace {
 }
 
 /** Removes the variables of the Nx task that runs the tests: they name its workspace. */
-const withoutNx = (env: NodeJS.ProcessEnv) =>
+export const withoutNx = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('NX_')));
