@@ -13,7 +13,7 @@ export function writeStub(bundle: string): 0 {
 const union = (names: readonly string[]) => names.map((name) => JSON.stringify(name)).join(' | ');
 
 const code = (name: string, operations: readonly string[], schemes: readonly string[]) => `
-import { type Context, type Document, OpenAPIBackend, type Options } from 'openapi-backend';
+import { type Context, type Document, OpenAPIBackend, type Options, type ParsedRequest } from 'openapi-backend';
 import document from './${name}.json' with { type: 'json' };
 import type { operations } from './${name}.js';
 
@@ -54,8 +54,9 @@ export type Security = Record<${union(schemes)}, (request: Request) => boolean |
 }
 /**
  * Returns a function that routes and validates a request and calls its handler. Any server that speaks the Fetch API runs
- * it; for node:http, use a package such as @hono/node-server. Formats such as uuid are checked with ajv-formats:
- * \`{ customizeAjv: (ajv) => addFormats(ajv) }\`.
+ * it; for node:http, use a package such as @hono/node-server.
+ * @param options of openapi-backend: \`apiRoot: '/v1'\` for a base path, \`customizeAjv: (ajv) => addFormats(ajv)\` to check
+ * formats such as uuid.
  */
 export async function createServer(
   handlers: Handlers,${schemes.length > 0 ? '\n  security: Security,' : ''}
@@ -73,8 +74,10 @@ export async function createServer(
     Object.fromEntries(
       Object.entries(handlers).map(([id, handler]) => [
         id,
-        async ({ request: { params, query, requestBody: body } }: Context, request: Request) =>
-          respond(await (handler as Handler)({ params, query, body, request })),
+        async ({ request: { requestBody: body }, validation }: Context, request: Request) => {
+          const { params, query } = validation.coerced as ParsedRequest;
+          return respond(await (handler as Handler)({ params, query, body, request }));
+        },
       ]),
     ),
   );
