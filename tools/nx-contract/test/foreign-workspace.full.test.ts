@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { freePort } from '@worklane/testing/free-port';
-import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ForeignWorkspace, nxVersion } from './foreign-workspace.ts';
 
@@ -73,24 +70,6 @@ const shop = JSON.stringify({
 const tasks = ['lint', 'bundle', 'types', 'client', 'stub'];
 const tasksOf = (project: string, targets: readonly string[]) => targets.map((target) => `${project}:${target}`);
 const sorted = (...names: readonly string[][]) => names.flat().toSorted();
-
-describe('the package', () => {
-  it('is accepted by publint', async () => {
-    const { messages } = await publint({ pack: { tarball: tarball().buffer }, strict: true });
-    expect(messages).toEqual([]);
-  });
-
-  it('has types that resolve in every mode that supports ES modules', async () => {
-    const analysis = await checkPackage(createPackageFromTarballData(tarball()));
-    if (!analysis.types) throw new Error('There are no types.');
-    const modern = ['node16-esm', 'bundler'];
-    expect(
-      analysis.problems.filter((problem) => !('resolutionKind' in problem) || modern.includes(problem.resolutionKind)),
-    ).toEqual([]);
-  });
-
-  const tarball = () => new Uint8Array(readFileSync(workspace.tarball));
-});
 
 describe('a new workspace', () => {
   it('has a project with described targets for each document', () => {

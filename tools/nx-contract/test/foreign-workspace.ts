@@ -19,6 +19,7 @@ const environment = {
 /** A new Nx workspace outside this repository, in which the packed plugin is installed. */
 export class ForeignWorkspace {
   readonly root = mkdtempSync(join(tmpdir(), 'worklane-foreign-'));
+  /** The path of the packed plugin. */
   readonly tarball: string;
   #writes = 0;
 
