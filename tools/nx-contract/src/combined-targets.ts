@@ -8,10 +8,11 @@ import { expandFiles } from './placeholders.ts';
  * @param hasTarget returns whether a project has an inferred target.
  */
 export function combinedTarget(
-  { project, target: _target, languages, ...target }: CombinedTarget,
+  { project, target: _target, languages, ...configuration }: CombinedTarget,
   documents: readonly DocumentWithFiles[],
   hasTarget: (project: string, target: string) => boolean,
 ): TargetConfiguration {
+  const target = configuration as TargetConfiguration;
   const read = documents.filter(({ language }) => !languages || languages.includes(language));
   const files = [...new Set(read.flatMap((document) => document.files))].toSorted();
   const dependsOn = target.dependsOn?.flatMap((dependency) => {

@@ -26,7 +26,8 @@ function verbsOf({ language, internal }: Document, targets: Required<Options>['t
   return verbs.filter(has);
 }
 
-const isReplaced = (own: TargetOptions | undefined) => own?.command !== undefined || own?.executor !== undefined;
+const isReplaced = (own: Pick<TargetOptions, 'command' | 'executor'> | undefined) =>
+  own?.command !== undefined || own?.executor !== undefined;
 
 /**
  * Returns the targets of the documents of one project: `<verb>` if one document has it, otherwise `<verb>-<document>`, and
@@ -72,7 +73,8 @@ function inferTarget(
   context: WorkspaceContext & TargetContext,
 ): TargetConfiguration {
   const configured = context.options.targets[verb];
-  const { name: _name, languages: _languages, internal: _internal, ...own } = configured || {};
+  const { name: _name, languages: _languages, internal: _internal, ...configuration } = configured || {};
+  const own = configuration as TargetConfiguration;
   const builtIn = builtInTargets[verb];
   const technologies = { metadata: { technologies: [document.language], ...own.metadata } };
   if (!builtIn) return expand({ ...own, ...technologies }, document);

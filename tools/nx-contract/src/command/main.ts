@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import manifest from '../../package.json' with { type: 'json' };
 import { writeClient } from './client.ts';
 import { CommandError } from './command-error.ts';
 import { diff } from './diff.ts';
@@ -20,8 +21,8 @@ function run([command, ...args]: readonly string[]): number {
   if (command === 'stub' && first) return writeStub(first);
   if (command === 'diff') return diff(args);
   if (command === 'missing' && first) throw new CommandError(missingMessage(process.cwd(), first, args.slice(1)));
-  if (command === '--help') {
-    console.log(usage);
+  if (command === '--help' || command === '--version') {
+    console.log(command === '--help' ? usage : manifest.version);
     return 0;
   }
   throw new CommandError(usage);
