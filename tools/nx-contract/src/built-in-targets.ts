@@ -98,14 +98,13 @@ export const builtInTargets: Readonly<Record<string, BuiltInTarget>> = {
     languages: ['openapi'],
     tools: ['openapi-typescript'],
     after: 'bundle',
-    configure: (document, context) => ({
-      ...fromBundle(document, context, {
+    configure: (document, context) =>
+      fromBundle(document, context, {
         command: `openapi-typescript ${document.name}.json --output ${document.name}.d.ts`,
         file: `${document.name}.d.ts`,
         description: `Generates TypeScript types of ${document.path}`,
         technologies: ['openapi', 'typescript'],
       }),
-    }),
   },
   client: {
     languages: ['openapi'],
