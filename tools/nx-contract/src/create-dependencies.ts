@@ -14,8 +14,9 @@ import { type ReferenceCache, referencedFiles } from './references.ts';
  * the inputs or by a target of the other project. Nx derives none of them, so that `nx graph` lacks these edges.
  */
 export const createDependencies: CreateDependencies<Options> = (_options, { projects, workspaceRoot }) => {
-  const files = filesOfDocuments(projects, workspaceRoot);
-  const owners = new Set(files.values());
+  const owned = filesOfDocuments(projects, workspaceRoot);
+  const owners = new Set(owned.values());
+  const files = new DocumentFiles(owned);
   return Object.entries(projects).flatMap(([source, { targets = {} }]) => {
     const used = Object.values(targets).flatMap((target) => [...filesRead(target, files), ...projectsUsed(target)]);
     const targetProjects = new Set(used.filter((project) => project !== source && owners.has(project)));
@@ -31,15 +32,14 @@ type Projects = Readonly<Record<string, ProjectConfiguration>>;
 /** Returns the project of each file of all documents. */
 function filesOfDocuments(projects: Projects, workspaceRoot: string): Map<string, string> {
   const references: ReferenceCache = new Map();
-  const files = new Map<string, string>();
-  for (const { metadata } of Object.values(projects)) {
-    const documents: readonly string[] = Object.values(metadata?.documents ?? {});
-    for (const file of documents.flatMap((path) => referencedFiles(workspaceRoot, path, references))) {
-      const owner = ownerOf(file, projects);
-      if (owner !== undefined) files.set(file, owner);
-    }
+  const documents = Object.values(projects).flatMap(({ metadata }) => Object.values<string>(metadata?.documents ?? {}));
+  const files = new Set(documents.flatMap((path) => referencedFiles(workspaceRoot, path, references)));
+  const owners = new Map<string, string>();
+  for (const file of files) {
+    const owner = ownerOf(file, projects);
+    if (owner !== undefined) owners.set(file, owner);
   }
-  return files;
+  return owners;
 }
 
 /** Returns the project with the deepest folder that contains a file. */
@@ -51,16 +51,41 @@ function ownerOf(file: string, projects: Projects): string | undefined {
 const workspace = '{workspaceRoot}/';
 
 /** Returns the projects of the files of documents that a target declares as inputs. */
-function filesRead({ inputs = [] }: TargetConfiguration, files: ReadonlyMap<string, string>): string[] {
-  const patterns = inputs.flatMap((input) => {
+function filesRead({ inputs = [] }: TargetConfiguration, files: DocumentFiles): string[] {
+  return inputs.flatMap((input) => {
     const text = typeof input === 'string' ? input : 'fileset' in input ? input.fileset : '';
     // A pattern such as **/* reads everything, which says nothing about documents.
-    return text.startsWith(workspace) && !text.startsWith(`${workspace}*`) ? [text.slice(workspace.length)] : [];
+    if (!text.startsWith(workspace) || text.startsWith(`${workspace}*`)) return [];
+    return files.ownersOf(text.slice(workspace.length));
   });
-  const exact = patterns.flatMap((pattern) => files.get(pattern) ?? []);
-  const globs = patterns.filter((pattern) => /[*?{[]/.test(pattern));
-  const matched = [...files].filter(([file]) => globs.some((glob) => matchesGlob(file, glob)));
-  return [...exact, ...matched.map(([, project]) => project)];
+}
+
+/** The files of all documents with their projects. */
+class DocumentFiles {
+  readonly #owners: ReadonlyMap<string, string>;
+  /** Many targets have the same patterns, and matching one takes milliseconds. */
+  readonly #matched = new Map<string, readonly string[]>();
+
+  constructor(owners: ReadonlyMap<string, string>) {
+    this.#owners = owners;
+  }
+
+  /** Returns the projects of the files that a path or a pattern matches. */
+  ownersOf(pattern: string): readonly string[] {
+    const owner = this.#owners.get(pattern);
+    if (owner !== undefined) return [owner];
+    const start = pattern.search(/[*?{[]/);
+    if (start === -1) return [];
+    const known = this.#matched.get(pattern);
+    if (known) return known;
+    const prefix = pattern.slice(0, start);
+    const projects = new Set<string>();
+    for (const [file, project] of this.#owners) {
+      if (!projects.has(project) && file.startsWith(prefix) && matchesGlob(file, pattern)) projects.add(project);
+    }
+    this.#matched.set(pattern, [...projects]);
+    return [...projects];
+  }
 }
 
 /** Returns the projects whose inputs or targets a target declares. */
