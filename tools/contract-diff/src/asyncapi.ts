@@ -1,4 +1,4 @@
-import type { Change, DocumentName } from './change.ts';
+import type { Change } from './change.ts';
 import { ChangeCollector } from './change-collector.ts';
 import { ComparisonContext } from './comparison-context.ts';
 import { type ApiDocument, canonicalText, child, type DocumentNode, elements, isObject, members } from './document.ts';
@@ -7,7 +7,7 @@ import { SchemaComparison } from './schema/compare-schemas.ts';
 import { compareServers } from './servers.ts';
 
 /** Returns the changes between two versions of an AsyncAPI 3 document. */
-export function compareAsyncApi(name: DocumentName, base: ApiDocument, head: ApiDocument): Change[] {
+export function compareAsyncApi(name: string, base: ApiDocument, head: ApiDocument): Change[] {
   const changes = new ChangeCollector(name);
   const context = new ComparisonContext(changes, new SchemaComparison(), 'the API', 'sent');
   compareServers(context, base.root, head.root);

@@ -1,4 +1,4 @@
-import type { Change, DocumentName } from './change.ts';
+import type { Change } from './change.ts';
 import type { DocumentNode } from './document.ts';
 import { type Direction, type RuleId, rules } from './rules.ts';
 
@@ -20,10 +20,10 @@ export interface Finding {
 
 /** Collects findings. A finding in a shared schema is one change that affects several locations. */
 export class ChangeCollector {
-  readonly #document: DocumentName;
+  readonly #document: string;
   readonly #entries = new Map<string, { readonly finding: Finding; readonly locations: Set<string> }>();
 
-  constructor(document: DocumentName) {
+  constructor(document: string) {
     this.#document = document;
   }
 

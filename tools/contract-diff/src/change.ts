@@ -19,7 +19,7 @@ export interface Change {
   readonly severity: Severity;
   readonly rule: RuleId;
   /** Several if a shared schema changed. */
-  readonly documents: readonly DocumentName[];
+  readonly documents: readonly string[];
   /** The nearest name: `Task.status`, `listTasks query limit`. */
   readonly location: string;
   readonly description: string;

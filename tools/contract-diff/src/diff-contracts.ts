@@ -17,13 +17,27 @@ export function diffContracts(base: Contract, head: Contract): Change[] {
   const found = documentNames.flatMap((name) => {
     const [before, after] = [base[name], head[name]];
     if (!before || !after) return [];
-    const { language } = contractDocuments[name];
-    const [from, to] = [document(`base ${name}`, language, before), document(`head ${name}`, language, after)];
-    return comparisons[language](name, from, to);
+    return compare(name, contractDocuments[name].language, before, after);
   });
-  const changes = mergeShared(found);
-  return severities.flatMap((severity) => changes.filter((change) => change.severity === severity));
+  return bySeverity(mergeShared(found));
 }
+
+/**
+ * Returns the changes from one version of any bundled OpenAPI or AsyncAPI document to another, breaking ones first.
+ * @param name names the document in the changes.
+ * @throws {InvalidContractError} if a version has another language, a wrong structure or an unresolved reference.
+ */
+export function diffDocuments(name: string, base: JsonObject, head: JsonObject): Change[] {
+  return bySeverity(compare(name, 'asyncapi' in head ? 'asyncapi' : 'openapi', base, head));
+}
+
+function compare(name: string, language: Language, base: JsonObject, head: JsonObject): Change[] {
+  const [from, to] = [document(`base ${name}`, language, base), document(`head ${name}`, language, head)];
+  return comparisons[language](name, from, to);
+}
+
+const bySeverity = (changes: readonly Change[]) =>
+  severities.flatMap((severity) => changes.filter((change) => change.severity === severity));
 
 type Language = keyof typeof comparisons;
 

@@ -15,7 +15,10 @@ function find(files: Record<string, string>) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return findDocuments(root, Object.keys(files)).map(({ name, language, path }) => `${name} ${language} ${path}`);
+  const projects = (paths: readonly string[]) => new Map(paths.map((path) => [path, 'specs']));
+  return findDocuments(root, Object.keys(files), projects).map(
+    ({ name, language, path }) => `${name} ${language} ${path}`,
+  );
 }
 
 describe('findDocuments', () => {
@@ -25,10 +28,12 @@ describe('findDocuments', () => {
       'specs/openapi/dashboard.yaml': '# internal\n"openapi": 3.1.0\n',
       'specs/asyncapi/asyncapi.yaml': 'asyncapi: 3.0.0\n',
       'specs/flows/first-webhook.arazzo.yaml': 'arazzo: 1.0.1\n',
+      'specs/json/museum.openapi.json': '{ "info": {}, "openapi": "3.1.0" }',
     });
     expect(documents).toEqual([
       'asyncapi asyncapi specs/asyncapi/asyncapi.yaml',
       'first-webhook arazzo specs/flows/first-webhook.arazzo.yaml',
+      'museum openapi specs/json/museum.openapi.json',
       'dashboard openapi specs/openapi/dashboard.yaml',
       'openapi openapi specs/openapi/openapi.yaml',
     ]);
@@ -37,7 +42,9 @@ describe('findDocuments', () => {
   it('ignores parts of documents and other files', () => {
     const documents = find({
       'specs/redocly.yaml': 'rules:\n  openapi: off\n',
-      'specs/openapi/paths/tasks.yaml': 'openapi: 3.1.0\n',
+      'specs/openapi/paths/tasks.yaml': 'get: { responses: {} }\n',
+      'specs/openapi/broken.openapi.json': '{ "openapi": ',
+      'specs/openapi/list.openapi.json': '["openapi"]',
       'specs/schemas/Task.yaml': 'type: object\nproperties:\n  openapi: { type: string }\n',
     });
     expect(documents).toEqual([]);

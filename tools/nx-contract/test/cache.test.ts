@@ -85,4 +85,21 @@ describe('the Nx cache', () => {
     expect(run()).toEqual([]);
     expect(workspace.read(bundle)).toBe('{}');
   });
+
+  it('runs a target that reads the contract after an edit of generated code, and not after one of specs', () => {
+    const generated = 'packages/contract/src/generated/openapi.json';
+    const reader = { name: 'reader', dependencies: { '@worklane/contract': '*' }, nx: { targets: { read } } };
+    workspace.write('packages/reader/package.json', JSON.stringify(reader));
+    expect(workspace.run('read')).toEqual(['read contract']);
+    workspace.append(fileOfBoth, '# edited\n');
+    expect(workspace.run('read')).toEqual([]);
+    workspace.append(generated, '\n');
+    expect(workspace.run('read')).toEqual(['read contract']);
+  });
 });
+
+const read = {
+  command: 'node tools/generators/src/main.ts read contract',
+  inputs: ['production', '^production'],
+  cache: true,
+};

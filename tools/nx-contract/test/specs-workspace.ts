@@ -39,7 +39,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 const [command, document = 'contract'] = process.argv.slice(2);
 const folder = 'packages/contract/src/generated';
 mkdirSync(folder, { recursive: true });
-if (command !== 'lint') writeFileSync(\`\${folder}/\${document}.json\`, '{}');
+if (command !== 'lint' && command !== 'read') writeFileSync(\`\${folder}/\${document}.json\`, '{}');
 appendFileSync(process.env.RAN, \`\${command} \${document}\\n\`);
 `;
 
@@ -113,5 +113,5 @@ export class SpecsWorkspace {
 }
 
 /** Removes the variables of the Nx task that runs the tests: they name its workspace. */
-const withoutNx = (env: NodeJS.ProcessEnv) =>
+export const withoutNx = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('NX_')));

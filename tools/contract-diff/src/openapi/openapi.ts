@@ -1,4 +1,4 @@
-import type { Change, DocumentName } from '../change.ts';
+import type { Change } from '../change.ts';
 import { ChangeCollector } from '../change-collector.ts';
 import { ComparisonContext } from '../comparison-context.ts';
 import { type ApiDocument, type DocumentNode, members } from '../document.ts';
@@ -9,7 +9,7 @@ import { compareOperation, methodsOf, type Operation, operationsOf } from './ope
 import { compareSecuritySchemes } from './security.ts';
 
 /** Returns the changes between two versions of an OpenAPI 3.1 document. */
-export function compareOpenApi(name: DocumentName, base: ApiDocument, head: ApiDocument): Change[] {
+export function compareOpenApi(name: string, base: ApiDocument, head: ApiDocument): Change[] {
   const changes = new ChangeCollector(name);
   const context = new ComparisonContext(changes, new SchemaComparison(), 'the API', 'received');
   compareServers(context, base.root, head.root);

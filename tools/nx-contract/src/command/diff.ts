@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { diffDocuments, type Format, formats, InvalidContractError, render } from '@worklane/contract-diff';
+import { bundleAtReference, bundleOfWorkingTree } from './bundle-versions.ts';
+import { CommandError } from './command-error.ts';
+
+const usage = `Usage: worklane-nx diff <document> --base <git ref>
+
+  --base <git ref>   version in use: a branch, tag or commit (required)
+  --config <file>    configuration of Redocly
+  --format <name>    ${formats.join(', ')} (default: text)
+
+Exit code: 0 no breaking changes, 1 breaking changes, 2 the comparison failed.`;
+
+/** Reports the changes of a document from a git reference to the working tree. */
+export function diff(args: readonly string[]): 0 | 1 {
+  const { path, base, config, format, help } = parse(args);
+  if (help) {
+    console.log(usage);
+    return 0;
+  }
+  if (path === undefined || base === undefined) throw new CommandError(usage);
+  const before = bundleAtReference(path, base, config);
+  const after = bundleOfWorkingTree(path, config);
+  const changes = compare(path, before, after);
+  console.log(render(format, { base, head: 'the working tree', changes }));
+  return changes.some(({ severity }) => severity === 'breaking') ? 1 : 0;
+}
+
+function compare(path: string, before: object, after: object) {
+  try {
+    return diffDocuments(path, { ...before }, { ...after });
+  } catch (error) {
+    if (error instanceof InvalidContractError) throw new CommandError(error.message, { cause: error });
+    throw error;
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        base: { type: 'string' },
+        config: { type: 'string' },
+        format: { type: 'string', default: 'text' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    const format = formats.find((name) => name === values.format);
+    if (!format) throw new Error(`Invalid value "${values.format}" for --format.`);
+    return { ...values, format: format satisfies Format, path: positionals[0] };
+  } catch (cause) {
+    throw new CommandError(`${(cause as Error).message}\n\n${usage}`, { cause });
+  }
+}

@@ -1,0 +1,37 @@
+#!/usr/bin/env node
+import manifest from '../../package.json' with { type: 'json' };
+import { writeClient } from './client.ts';
+import { CommandError } from './command-error.ts';
+import { diff } from './diff.ts';
+import { missingMessage } from './missing.ts';
+import { writeStub } from './stub.ts';
+
+const usage = `Usage: worklane-nx <command>
+
+  client <bundle>             writes a typed client beside a bundled OpenAPI document
+  stub <bundle>               writes a server stub beside a bundled OpenAPI document
+  diff <document> --base ref  reports the changes of a document since a git reference
+
+The Nx plugin @worklane/nx runs these commands in the targets of each document.`;
+
+/** Runs a command and returns the exit code. */
+function run([command, ...args]: readonly string[]): number {
+  const [first] = args;
+  if (command === 'client' && first) return writeClient(first);
+  if (command === 'stub' && first) return writeStub(first);
+  if (command === 'diff') return diff(args);
+  if (command === 'missing' && first) throw new CommandError(missingMessage(process.cwd(), first, args.slice(1)));
+  if (command === '--help' || command === '--version') {
+    console.log(command === '--help' ? usage : manifest.version);
+    return 0;
+  }
+  throw new CommandError(usage);
+}
+
+try {
+  process.exitCode = run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof CommandError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

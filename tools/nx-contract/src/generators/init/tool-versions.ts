@@ -1,0 +1,8 @@
+/** The tools that the built-in targets run, with the versions that the tests use. */
+export const toolVersions: Readonly<Record<string, string>> = {
+  '@redocly/cli': '^2.77.0',
+  '@stoplight/prism-cli': '^5.16.0',
+  'openapi-backend': '^5.21.2',
+  'openapi-fetch': '^0.17.0',
+  'openapi-typescript': '^7.13.0',
+};

@@ -1,0 +1,14 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    'worklane-nx': 'src/command/main.ts',
+    init: 'src/generators/init/init.ts',
+  },
+  platform: 'node',
+  fixedExtension: false,
+  dts: true,
+  // The comparison of documents is bundled from its sources; it is not published.
+  inputOptions: { resolve: { conditionNames: ['@worklane/source', 'import', 'node', 'default'] } },
+});
