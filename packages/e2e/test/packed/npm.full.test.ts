@@ -13,6 +13,7 @@ import { programsOf, type Readme, ReadmeRun, readmeOf, type Service } from './re
 
 /** READMEs that are run by a test of their own. */
 const runElsewhere: Readonly<Record<string, string>> = {
+  '@worklane/nx': 'foreign-workspace.full.test.ts',
   '@worklane/platform': 'platform.full.test.ts',
 };
 
