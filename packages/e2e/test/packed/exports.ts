@@ -38,5 +38,5 @@ export const strictConfiguration = JSON.stringify({
     skipLibCheck: false,
     noEmit: true,
   },
-  include: ['compiled/*.ts'],
+  include: ['compiled/*.mts'],
 });

@@ -111,7 +111,8 @@ async function emptyProject(path: readonly string[], parent?: OutsideProject): P
   const environment = { ...outerEnvironment(), PATH: [...path, process.env.PATH].join(delimiter) };
   const running = new Set<Background>();
   const write = (name: string, text: string) => writeFile(join(folder, name), text);
-  await write('package.json', JSON.stringify({ private: true, type: 'module' }));
+  // As `npm init` writes it.
+  await write('package.json', JSON.stringify({ name: 'outside', version: '1.0.0', type: 'commonjs' }));
   return {
     folder,
     write,

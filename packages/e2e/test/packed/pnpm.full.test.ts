@@ -20,13 +20,13 @@ it('runs on Node 24', async () => {
 });
 
 it('loads every entry of every package', async () => {
-  await project.write('load.js', loadEverything);
-  const { output } = await project.run('node load.js');
+  await project.write('load.mjs', loadEverything);
+  const { output } = await project.run('node load.mjs');
   expect(output.trim().split('\n')).toEqual(everyEntry);
 });
 
 it('compiles every export, and checks the types of the packages', async () => {
-  await project.write('everything.ts', importEverything);
+  await project.write('everything.mts', importEverything);
   await project.write('tsconfig.json', strictConfiguration.replace('compiled/', ''));
   const { output } = await project.run('node node_modules/typescript/bin/tsc -p .');
   expect(output).toBe('');

@@ -98,14 +98,14 @@ export class ReadmeRun {
     const program = this.#onFreePorts(whole(code, this.#readme.blocks));
     if (code.includes('createReceiver(')) return this.#receive(program);
     if (code.includes('.events.stream(')) return this.#stream(program);
-    if (this.#isStartedLater(code)) return this.#write('server.ts', program).then(() => '');
+    if (this.#isStartedLater(code)) return this.#write('server.mts', program).then(() => '');
     return this.#toEnd(`node ${await this.#newFile(program)}`);
   }
 
   /** Whether the commands of a later block start a program. */
   #isStartedLater(code: string): boolean {
     const starts = this.#readme.blocks.some(
-      (block) => block.language === 'sh' && block.code.includes('node server.ts'),
+      (block) => block.language === 'sh' && block.code.includes('node server.mts'),
     );
     return starts && code.includes('app.listen(');
   }
@@ -146,7 +146,7 @@ export class ReadmeRun {
   async #runCommand(documented: string): Promise<string> {
     const command = this.#onFreePorts(documented);
     if (command.startsWith('npm install ')) return this.#requireInstalled(command);
-    if (command === 'node server.ts') {
+    if (command === 'node server.mts') {
       const port = this.#ports[3000];
       await respond(this.#start(command, { PORT: String(port) }), `http://127.0.0.1:${port}`);
       return '';
@@ -207,7 +207,7 @@ export class ReadmeRun {
   }
 
   async #newFile(program: string): Promise<string> {
-    const name = `snippet-${randomUUID()}.ts`;
+    const name = `snippet-${randomUUID()}.mts`;
     await this.#write(name, program);
     return name;
   }
