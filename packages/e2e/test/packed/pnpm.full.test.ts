@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectFiveOperations } from './expect-five-operations.ts';
-import { everyEntry, importEverything, loadEverything, strictConfiguration } from './exports.ts';
+import { entries, importEverything, loadEverything, strictConfiguration } from './exports.ts';
 import { compilers, type OutsideProject, pnpmProject } from './outside-project.ts';
 import { publicPackages } from './public-packages.ts';
 import { programsOf, readmeOf } from './readme-run.ts';
@@ -22,7 +22,7 @@ it('runs on Node 24', async () => {
 it('loads every entry of every package', async () => {
   await project.write('load.mjs', loadEverything);
   const { output } = await project.run('node load.mjs');
-  expect(output.trim().split('\n')).toEqual(everyEntry);
+  expect(output.trim().split('\n')).toEqual(entries);
 });
 
 it('compiles every export, and checks the types of the packages', async () => {
