@@ -82,7 +82,9 @@ const pnpmVersion = '12.21.0';
 
 async function succeed(project: OutsideProject, command: string): Promise<void> {
   const { code, output } = await project.run(command);
-  if (code !== 0) throw new Error(`${command} failed:\n${output}`);
+  if (code === 0) return;
+  await project.remove();
+  throw new Error(`${command} failed:\n${output}`);
 }
 
 /** Packs all public packages. @returns the paths by package name */
