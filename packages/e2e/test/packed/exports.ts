@@ -1,7 +1,7 @@
 import { publicPackages } from './public-packages.ts';
 
-/** Returns what a program imports for every entry of every public package. */
-const entries = publicPackages.flatMap(({ manifest: { name, exports = {} } }) =>
+/** What a program imports for every entry of every public package. */
+export const entries = publicPackages.flatMap(({ manifest: { name, exports = {} } }) =>
   Object.keys(exports)
     .filter((entry) => entry !== './package.json')
     .map((entry) => name + entry.slice(1)),
@@ -25,8 +25,6 @@ export const loadEverything = `
   }
 `;
 
-export const everyEntry = entries;
-
 /** The configuration of a strict project that checks the types of its dependencies, too. */
 export const strictConfiguration = JSON.stringify({
   compilerOptions: {
@@ -38,5 +36,5 @@ export const strictConfiguration = JSON.stringify({
     skipLibCheck: false,
     noEmit: true,
   },
-  include: ['compiled/*.ts'],
+  include: ['compiled/*.mts'],
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { freePort } from '@worklane/testing/free-port';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { expectFiveOperations } from './expect-five-operations.ts';
-import { everyEntry, importEverything, loadEverything, strictConfiguration } from './exports.ts';
+import { entries, importEverything, loadEverything, strictConfiguration } from './exports.ts';
 import { compilers, dependenciesOf, npmProject, type OutsideProject } from './outside-project.ts';
 import { publicPackages } from './public-packages.ts';
 import { importedPackages } from './readme-blocks.ts';
@@ -60,20 +60,20 @@ async function startService(): Promise<Service> {
   return { port, application };
 }
 
-it('load every entry of every package', async () => {
-  await project.write('load.js', loadEverything);
-  const { output } = await project.run('node load.js');
-  expect(output.trim().split('\n')).toEqual(everyEntry);
+it('loads every entry of every package', async () => {
+  await project.write('load.mjs', loadEverything);
+  const { output } = await project.run('node load.mjs');
+  expect(output.trim().split('\n')).toEqual(entries);
 });
 
 describe.each(Object.keys(compilers))('%s', (compiler) => {
   it('compiles every export and every program of the READMEs, and checks the types of the packages', async () => {
     await mkdir(join(project.folder, 'compiled'), { recursive: true });
-    await project.write('compiled/everything.ts', importEverything);
+    await project.write('compiled/everything.mts', importEverything);
     for (const readme of readmes) {
       const name = readme.manifest.name.replace('@worklane/', '');
       for (const [index, program] of programsOf(readme).entries()) {
-        await project.write(`compiled/${name}-${index}.ts`, program);
+        await project.write(`compiled/${name}-${index}.mts`, program);
       }
     }
     await project.write('tsconfig.json', strictConfiguration);

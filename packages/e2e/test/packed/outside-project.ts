@@ -82,7 +82,9 @@ const pnpmVersion = '12.21.0';
 
 async function succeed(project: OutsideProject, command: string): Promise<void> {
   const { code, output } = await project.run(command);
-  if (code !== 0) throw new Error(`${command} failed:\n${output}`);
+  if (code === 0) return;
+  await project.remove();
+  throw new Error(`${command} failed:\n${output}`);
 }
 
 /** Packs all public packages. @returns the paths by package name */
@@ -111,7 +113,8 @@ async function emptyProject(path: readonly string[], parent?: OutsideProject): P
   const environment = { ...outerEnvironment(), PATH: [...path, process.env.PATH].join(delimiter) };
   const running = new Set<Background>();
   const write = (name: string, text: string) => writeFile(join(folder, name), text);
-  await write('package.json', JSON.stringify({ private: true, type: 'module' }));
+  // As `npm init` writes it.
+  await write('package.json', JSON.stringify({ name: 'outside', version: '1.0.0', type: 'commonjs' }));
   return {
     folder,
     write,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectFiveOperations } from './expect-five-operations.ts';
-import { everyEntry, importEverything, loadEverything, strictConfiguration } from './exports.ts';
+import { entries, importEverything, loadEverything, strictConfiguration } from './exports.ts';
 import { compilers, type OutsideProject, pnpmProject } from './outside-project.ts';
 import { publicPackages } from './public-packages.ts';
 import { programsOf, readmeOf } from './readme-run.ts';
@@ -20,13 +20,13 @@ it('runs on Node 24', async () => {
 });
 
 it('loads every entry of every package', async () => {
-  await project.write('load.js', loadEverything);
-  const { output } = await project.run('node load.js');
-  expect(output.trim().split('\n')).toEqual(everyEntry);
+  await project.write('load.mjs', loadEverything);
+  const { output } = await project.run('node load.mjs');
+  expect(output.trim().split('\n')).toEqual(entries);
 });
 
 it('compiles every export, and checks the types of the packages', async () => {
-  await project.write('everything.ts', importEverything);
+  await project.write('everything.mts', importEverything);
   await project.write('tsconfig.json', strictConfiguration.replace('compiled/', ''));
   const { output } = await project.run('node node_modules/typescript/bin/tsc -p .');
   expect(output).toBe('');

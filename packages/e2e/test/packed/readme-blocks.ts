@@ -14,6 +14,7 @@ export function blocksOf(markdown: string): Block[] {
   let section = '';
   const [prose = '', ...fenced] = markdown.split(/^```(?=\w)/m);
   const read = (text: string) => {
+    if (text.includes('```')) throw new Error(`A block after "${section}" has no language.`);
     if (/\n\n {4}/.test(text)) throw new Error(`An indented block after "${section}": use a fence with a language.`);
     section = [...text.matchAll(/^#+ (.+)$/gm)].at(-1)?.[1] ?? section;
   };
@@ -22,7 +23,6 @@ export function blocksOf(markdown: string): Block[] {
     const [, language = '', code = '', rest = ''] = /^(\w+)\n(.*?)^```\n(.*)$/ms.exec(text) ?? [];
     if (!languages.includes(language)) throw new Error(`A block in "${section}" has the language "${language}".`);
     blocks.push({ language: language as Block['language'], code, section });
-    if (rest.includes('```')) throw new Error(`A block after "${section}" has no language.`);
     read(rest);
   }
   return blocks;

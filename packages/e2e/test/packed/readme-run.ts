@@ -12,10 +12,19 @@ export interface Readme extends PublicPackage {
   readonly blocks: readonly Block[];
 }
 
-/** Returns the README of a package without the commands for the repository. */
+/** The READMEs with commands for the repository, and what runs those. */
+const repositoryCommands: Readonly<Record<string, string>> = {
+  '@worklane/conformance': 'test/conformance/documented-commands.full.test.ts',
+};
+
+/** Returns the README of a package without the commands for the repository. @throws Error if no test runs those */
 export async function readmeOf(each: PublicPackage): Promise<Readme> {
-  const blocks = blocksOf(await readFile(join(root, each.folder, 'README.md'), 'utf8'));
-  return { ...each, blocks: blocks.filter(({ section }) => section !== 'In the repository') };
+  const all = blocksOf(await readFile(join(root, each.folder, 'README.md'), 'utf8'));
+  const blocks = all.filter(({ section }) => section !== 'In the repository');
+  if (blocks.length < all.length && !(each.manifest.name in repositoryCommands)) {
+    throw new Error(`No test runs the commands for the repository in the README of ${each.manifest.name}.`);
+  }
+  return { ...each, blocks };
 }
 
 /** Returns the programs of a README, in order. */
@@ -85,33 +94,31 @@ export class ReadmeRun {
     await this.#startServer(code.replace('listen(3000)', `listen(${port})`), port);
   }
 
-  /** @returns the output. @throws Error if it fails */
-  async run(block: Block): Promise<string> {
-    if (block.language === 'json') return JSON.stringify(JSON.parse(block.code));
-    if (block.language === 'ts') return this.#runProgram(block.code);
-    const outputs: string[] = [];
-    for (const command of commandsOf(block)) outputs.push(await this.#runCommand(command));
-    return outputs.join('');
+  /** @throws Error if it fails, or if no rule says how to run it */
+  async run(block: Block): Promise<void> {
+    if (block.language === 'json') JSON.parse(block.code);
+    if (block.language === 'ts') await this.#runProgram(block.code);
+    if (block.language === 'sh') for (const command of commandsOf(block)) await this.#runCommand(command);
   }
 
-  async #runProgram(code: string): Promise<string> {
+  async #runProgram(code: string): Promise<void> {
     const program = this.#onFreePorts(whole(code, this.#readme.blocks));
     if (code.includes('createReceiver(')) return this.#receive(program);
     if (code.includes('.events.stream(')) return this.#stream(program);
-    if (this.#isStartedLater(code)) return this.#write('server.ts', program).then(() => '');
+    if (this.#isStartedLater(code)) return this.#project.write('server.mts', program);
     return this.#toEnd(`node ${await this.#newFile(program)}`);
   }
 
   /** Whether the commands of a later block start a program. */
   #isStartedLater(code: string): boolean {
     const starts = this.#readme.blocks.some(
-      (block) => block.language === 'sh' && block.code.includes('node server.ts'),
+      (block) => block.language === 'sh' && block.code.includes('node server.mts'),
     );
     return starts && code.includes('app.listen(');
   }
 
   /** Starts a receiver and sends it a signed delivery. A program without a server gets one. */
-  async #receive(program: string): Promise<string> {
+  async #receive(program: string): Promise<void> {
     const port = await freePort();
     const serve = `
       const { createServer: serverOf } = await import('node:http');
@@ -125,11 +132,10 @@ export class ReadmeRun {
     });
     if (status !== 200) throw new Error(`A delivery got ${status}: ${server.output()}`);
     await server.stop();
-    return server.output();
   }
 
   /** Wins a deal until the program prints it. */
-  async #stream(program: string): Promise<string> {
+  async #stream(program: string): Promise<void> {
     const stream = this.#start(`node ${await this.#newFile(program)}`);
     const winDeal = `
       const deal = await worklane.deals.create({ title: 'New roof' });
@@ -140,38 +146,33 @@ export class ReadmeRun {
       return stream.output().includes('Won: New roof') || undefined;
     });
     await stream.stop();
-    return stream.output();
   }
 
-  async #runCommand(documented: string): Promise<string> {
+  async #runCommand(documented: string): Promise<void> {
     const command = this.#onFreePorts(documented);
     if (command.startsWith('npm install ')) return this.#requireInstalled(command);
-    if (command === 'node server.ts') {
-      const port = this.#ports[3000];
-      await respond(this.#start(command, { PORT: String(port) }), `http://127.0.0.1:${port}`);
-      return '';
-    }
-    if (/^npx @worklane\/mock( proxy .*)?$/.test(command)) {
-      const port = this.#ports[command.includes(' proxy ') ? 4011 : 4010];
-      await respond(this.#start(`${command} --port ${port}`), `http://127.0.0.1:${port}`);
-      return '';
+    if (command === 'node server.mts') return this.#startCommand(command, this.#ports[3000]);
+    if (command === 'npx @worklane/mock') return this.#startCommand(`${command} --port $PORT`, this.#ports[4010]);
+    if (command.startsWith('npx @worklane/mock proxy ')) {
+      return this.#startCommand(`${command} --port $PORT`, this.#ports[4011]);
     }
     if (/^(curl|npx @worklane\/(mock trigger|conformance)) /.test(command)) return this.#toEnd(cheap(command));
     throw new Error(`No rule runs the command ${documented}`);
   }
 
-  async #requireInstalled(command: string): Promise<string> {
+  async #requireInstalled(command: string): Promise<void> {
     for (const name of command.split(' ').filter((word) => /^@?[a-z]/.test(word) && !/^(npm|install)$/.test(word))) {
       await readFile(join(this.#project.folder, 'node_modules', name, 'package.json'));
     }
-    return '';
   }
 
   async #startServer(program: string, port: number): Promise<Background> {
-    return respond(
-      this.#start(`node ${await this.#newFile(program)}`, { PORT: String(port) }),
-      `http://127.0.0.1:${port}`,
-    );
+    const server = this.#start(`node ${await this.#newFile(program)}`, { PORT: String(port) });
+    return respond(server, `http://127.0.0.1:${port}`);
+  }
+
+  async #startCommand(command: string, port: number): Promise<void> {
+    await respond(this.#start(command, { PORT: String(port) }), `http://127.0.0.1:${port}`);
   }
 
   #start(command: string, env: Record<string, string> = {}): Background {
@@ -180,10 +181,9 @@ export class ReadmeRun {
     return started;
   }
 
-  async #toEnd(command: string): Promise<string> {
+  async #toEnd(command: string): Promise<void> {
     const { code, output } = await this.#project.run(command, this.#environment());
     if (code !== 0) throw new Error(`${command} exited with ${code}:\n${output.slice(-4000)}`);
-    return output;
   }
 
   #environment(): Record<string, string> {
@@ -207,12 +207,10 @@ export class ReadmeRun {
   }
 
   async #newFile(program: string): Promise<string> {
-    const name = `snippet-${randomUUID()}.ts`;
-    await this.#write(name, program);
+    const name = `snippet-${randomUUID()}.mts`;
+    await this.#project.write(name, program);
     return name;
   }
-
-  #write = (name: string, text: string): Promise<void> => this.#project.write(name, text);
 }
 
 /** Limits the commands that test the whole service to a part of it, which other tests do not. */

@@ -62,8 +62,8 @@ export const docs: Area = {
       edits: [
         {
           in: 'packages/server/README.md',
-          find: 'listContacts: () => ({ status: 200, body: { data: [...contacts.values()], next_cursor: null } }),',
-          replace: 'listContacts: () => ({ status: 200, body: [...contacts.values()] }),',
+          find: 'body: { data: [...contacts.values()].slice(0, query.limit), next_cursor: null } };',
+          replace: 'body: [...contacts.values()] };',
         },
       ],
       check: testOf('packages/server', 'readme.test.ts'),
