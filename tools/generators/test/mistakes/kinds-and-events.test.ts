@@ -16,9 +16,9 @@ const sendShiftDeleted = / {2}sendShiftDeleted:\n(?: {4}.*\n)+/;
 
 reportsEach({
   'a kind has no schema': {
-    edits: [[EntityKind, 'presence, shift]', 'presence, shift, invoice]']],
+    edits: [[EntityKind, /\](?=\n*$)/, ', receipt]']],
     rule: 'worklane/kind-complete',
-    at: [EntityKind, 'invoice'],
+    at: [EntityKind, 'receipt'],
   },
   'a kind of a schema is unknown': {
     edits: [[Shift, '  kind: shift\n', '  kind: watch\n']],
