@@ -1,4 +1,4 @@
-import type { BaseResolver } from '@redocly/openapi-core';
+import type { BaseResolver, LocationObject } from '@redocly/openapi-core';
 import { type DocumentPaths, readContractFiles } from './contract-files.ts';
 import { checkCounts } from './counts.ts';
 import { checkDerivedFiles } from './derived-files.ts';
@@ -28,8 +28,8 @@ export async function checkConsistency(paths: DocumentPaths, resolver: BaseResol
   }));
 }
 
-function locationOf({ at: { source, pointer, value }, line }: ConsistencyProblem) {
-  if (line !== undefined) return { source, start: { line, col: 1 } };
+function locationOf({ at: { source, pointer, value }, line }: ConsistencyProblem): LocationObject {
+  if (line !== undefined) return { source, pointer: undefined, start: { line, col: 1 } };
   // For an object, the line of its key says more than that of its first member.
   return { source, pointer, reportOnKey: typeof value === 'object' };
 }
