@@ -135,8 +135,9 @@ function withBlock(text: string, path: readonly string[], lines: readonly string
   return block === undefined ? text : text.replace(block, () => lines.join('\n'));
 }
 
+/** The keys of events and scopes of kinds. Webhooks have messages and scopes of their own. */
 const ofKind =
-  /^(?:send[A-Z][a-z]+(?:Created|Updated|Deleted)|[a-z]+\.(?:created|updated|deleted)|(?!members|webhooks)[a-z]+\.(?:read|write))$/;
+  /^(?:send(?!Webhook)[A-Z][a-z]+(?:Created|Updated|Deleted)|(?!webhook\.)[a-z]+\.(?:created|updated|deleted)|(?!members|webhooks)[a-z]+\.(?:read|write))$/;
 
 /** Replaces the members of a map that belong to kinds, at the place of the first. */
 function withMembers(text: string, path: readonly string[], entries: readonly Entry[], own = ofKind): string {

@@ -8,7 +8,7 @@ export type ReadText = (file: string) => string | undefined;
 export function deriveSchemas(kind: Kind, read: ReadText): Map<string, string> {
   const file = (suffix: string) => `schemas/kinds/${kind.kind}/${kind.name}${suffix}.yaml`;
   return new Map([
-    [file('Create'), createSchema(kind, read(file('Create')))],
+    [file('Create'), createSchema(kind, read(file('Create')), read)],
     [file('Update'), updateSchema(kind, read(file('Update')))],
     [file('Previous'), previousSchema(kind)],
     [file('List'), listSchema(kind)],
@@ -29,32 +29,33 @@ function reference({ name }: Kind, field: string, lines: readonly string[]): str
 }
 
 /** Keeps the required fields, the defaults, and the schemas of fields that have another form in a request. */
-function createSchema(kind: Kind, current: string | undefined): string {
-  const required = blockAt(current, 'required')?.join('\n') ?? flow('required', requiredFields(kind));
-  const properties = writableFields(kind).map((field) => inputProperty(kind, field, current, true));
+function createSchema(kind: Kind, current: string | undefined, read: ReadText): string {
+  const required = blockAt(current, 'required')?.join('\n') ?? flow('required', requiredFields(kind, read));
+  const properties = writableFields(kind).map((field) => inputProperty(kind, field, current, read));
   return `${head(`${kind.name}Create`, `The fields of a new ${kind.kind}.`)}${required}\nproperties:\n${properties.join('')}`;
 }
 
 function updateSchema(kind: Kind, current: string | undefined): string {
   const description = `The fields of ${kind.one} to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.`;
-  const properties = writableFields(kind).map((field) => inputProperty(kind, field, current, false));
+  const properties = writableFields(kind).map((field) => inputProperty(kind, field, current));
   return `${head(`${kind.name}Update`, description)}properties:\n${properties.join('')}`;
 }
 
-function inputProperty(kind: Kind, field: string, current: string | undefined, isCreate: boolean): string {
+/** @param read given for a create request, whose fields can have defaults */
+function inputProperty(kind: Kind, field: string, current: string | undefined, read?: ReadText): string {
   const lines = kind.fields.get(field) ?? [];
   if (field === 'custom_fields') {
-    return isCreate
+    return read
       ? `  custom_fields:\n    $ref: ../../record/CustomFields.yaml\n    default: {}\n`
       : `  custom_fields:\n    $ref: ../../record/CustomFieldsPatch.yaml\n`;
   }
   const derived = reference(kind, field, lines);
   const own = membersAt(current, 'properties').get(field);
-  if (!own) return isInput(lines) ? inputList(lines) : derived + defaultOf(kind, field, lines, isCreate);
+  if (!own) return isInput(lines) ? inputList(lines) : derived + (read ? defaultOf(kind, lines, read) : '');
   const target = keyOf(own, '$ref');
   if (target === undefined || !(target.startsWith(`./${kind.name}.yaml`) || derived.includes(`: ${target}\n`)))
     return `${own.join('\n')}\n`;
-  const initial = isCreate ? blockAt(own.join('\n'), field, 'default') : undefined;
+  const initial = read ? blockAt(own.join('\n'), field, 'default') : undefined;
   return derived + (initial ? `${initial.join('\n')}\n` : '');
 }
 
@@ -69,25 +70,26 @@ const inputList = (lines: readonly string[]) =>
 
 const isNullable = (lines: readonly string[]) => lines.some((line) => /"null"|NullableRecordId|ExternalId/.test(line));
 
-/** A field that cannot be null has a default, or the request must have it. */
-function defaultOf(kind: Kind, field: string, lines: readonly string[], isCreate: boolean): string {
-  if (!isCreate || isNullable(lines) || requiredFields(kind).includes(field)) return '';
-  return `    default: ${defaultValue(lines)}\n`;
+function defaultOf(kind: Kind, lines: readonly string[], read: ReadText): string {
+  const value = isNullable(lines) ? undefined : defaultValue(kind, lines, read);
+  return value === undefined ? '' : `    default: ${value}\n`;
 }
 
-/** Returns an initial value for a field without one. */
-function defaultValue(lines: readonly string[]): string {
+/** Returns the initial value of a field that cannot be null: the first value of an enumeration. */
+function defaultValue({ kind }: Kind, lines: readonly string[], read: ReadText): string | undefined {
   if (keyOf(lines, 'type') === 'array') return '[]';
   if (keyOf(lines, 'type') === 'boolean') return 'true';
   if (keyOf(lines, 'pattern') === '^[A-Z]{3}$') return 'EUR';
-  return '';
+  const target = keyOf(lines, '$ref')?.replace('../../', 'schemas/').replace('./', `schemas/kinds/${kind}/`);
+  return target && /^enum: \[([^,\]]*)/m.exec(read(target) ?? '')?.[1];
 }
 
-/** Without a decision, a create request needs each field that neither is nullable nor has an obvious initial value. */
-const requiredFields = (kind: Kind): string[] =>
+/** Without a decision, a create request needs each field that neither is nullable nor has an initial value. */
+const requiredFields = (kind: Kind, read: ReadText): string[] =>
   writableFields(kind).filter((field) => {
     const lines = kind.fields.get(field) ?? [];
-    return field !== 'custom_fields' && !isNullable(lines) && (isInput(lines) || defaultValue(lines) === '');
+    if (field === 'custom_fields' || isNullable(lines)) return false;
+    return isInput(lines) || defaultValue(kind, lines, read) === undefined;
   });
 
 function previousSchema(kind: Kind): string {
