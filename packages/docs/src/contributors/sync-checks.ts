@@ -30,6 +30,7 @@ export const dependencies: readonly Dependency[] = [
       'lint',
     ],
     ['The committed code matches the specifications.', 'generate:check'],
+    ['One command adds a resource kind.', 'packages/e2e/test/new-resource/invoice.full.test.ts'],
     ['Incompatible changes to the contract are reported.', 'contract:diff'],
     ['Every example is valid.', 'packages/contract/test/examples.test.ts'],
     ['Swagger, ReadMe and Scalar parse the OpenAPI document.', 'packages/e2e/test/foreign-tools/parsers.full.test.ts'],

@@ -31,13 +31,12 @@ export class WorkspaceCopy implements AsyncDisposable {
 
   private constructor(folder: string) {
     this.folder = folder;
-    // Nx tasks set variables that lead Nx and git back to the original.
-    const own = Object.entries(process.env).filter(
-      ([name]) => !/^(?:GIT|NX|VITEST|NODE_OPTIONS|FORCE_COLOR)/.test(name),
-    );
+    // Vitest, Nx and git set variables that lead back to the original, or that the service reads.
+    const { HOME = '', PATH = '', NODE_COMPILE_CACHE } = process.env;
     this.env = {
-      ...(Object.fromEntries(own) as Record<string, string>),
-      PATH: [join(folder, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+      HOME,
+      ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+      PATH: [join(folder, 'node_modules/.bin'), PATH].join(delimiter),
       NO_COLOR: '1',
       NX_DAEMON: 'false',
       NX_CACHE_DIRECTORY: join(folder, '.nx/cache'),

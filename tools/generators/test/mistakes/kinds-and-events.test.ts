@@ -152,6 +152,21 @@ reportsEach({
     rule: 'worklane/kind-complete',
     at: [Task, 'collection: jobs'],
   },
+  'the schema of an update lacks a field': {
+    edits: [['specs/schemas/kinds/task/TaskUpdate.yaml', / {2}priority:\n.*\n/, '']],
+    rule: 'worklane/derived-file',
+    at: ['specs/schemas/kinds/task/TaskUpdate.yaml', '  project_id:'],
+  },
+  'the example of an event differs from its record': {
+    edits: [['specs/examples/kinds/shift/ShiftCreatedEvent.yaml', 'break_minutes: 30', 'break_minutes: 45']],
+    rule: 'worklane/derived-file',
+    at: ['specs/examples/kinds/shift/ShiftCreatedEvent.yaml', 'break_minutes: 45'],
+  },
+  'a text is left to a person': {
+    edits: [[Shift, /^description: .*$/m, 'description: "TODO: Describe a shift."']],
+    rule: 'worklane/no-todo',
+    at: [Shift, 'description: "TODO'],
+  },
   'an action of AsyncAPI is misspelt': {
     edits: [[asyncapi, 'action: send', 'action: sned']],
     rule: 'struct',

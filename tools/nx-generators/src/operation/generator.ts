@@ -58,6 +58,7 @@ export default function operation(
   const entry = `  ${path}:\n    $ref: ${file.replace('openapi/', './')}\n`;
   const last = `  ${prefix}${kind.collection}/{id}:\n    $ref: ./paths/resources/${kind.collection}/record.yaml\n`;
   specs.edit(openapi, (document) => document.replace(last, () => last + entry));
+  specs.derive();
   return nextStep(decide, generate, handler);
 }
 

@@ -5,8 +5,10 @@ import type { SpecTree } from './spec-tree.ts';
 /** Returns the lines of a field in the example of a record. */
 export function fieldExample(specs: SpecTree, kind: string, field: Field): string {
   if (field.type === 'line-items' || field.type === 'totals') {
-    // The totals fit the items.
-    const block = blockAt(specs.require('examples/kinds/order/OrderRecord.yaml'), 'value', field.name);
+    // Items and totals of one example fit each other.
+    const [other] = specs.kinds.filter((each) => each.kind !== kind && each.fields.has('totals'));
+    const text = other && specs.require(`examples/kinds/${other.kind}/${other.name}Record.yaml`);
+    const block = blockAt(text, 'value', field.name);
     if (block) return `${block.join('\n')}\n`;
   }
   if (field.type === 'address')

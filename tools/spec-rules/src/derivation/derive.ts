@@ -24,7 +24,8 @@ export const kindNames = (read: ReadText): string[] =>
  */
 export function deriveFiles(read: ReadText): Map<string, string> {
   const kinds = readKinds(read);
-  return new Map([...kinds.flatMap((kind) => [...deriveKind(kind, read)]), ...deriveIndexes(kinds, read)]);
+  const files = new Map(kinds.flatMap((kind) => [...deriveKind(kind, read)]));
+  return new Map([...files, ...deriveIndexes(kinds, (file) => files.get(file) ?? read(file))]);
 }
 
 /** Examples come before the messages and paths that repeat their values. */

@@ -1,7 +1,7 @@
 import { actions } from './events.ts';
 import { capital, type Kind } from './kind.ts';
 import type { ReadText } from './schemas.ts';
-import { blockAt, membersAt } from './yaml-text.ts';
+import { blockAt, membersAt, reindent } from './yaml-text.ts';
 
 const openapi = 'openapi/openapi.yaml';
 const asyncapi = 'asyncapi/asyncapi.yaml';
@@ -9,6 +9,7 @@ const oauth2 = 'openapi/components/security-schemes/OAuth2.yaml';
 const eventType = 'schemas/event/EventType.yaml';
 const event = 'schemas/event/Event.yaml';
 const eventList = 'examples/webhook/WebhookEventListAll.yaml';
+const eventPage = 'examples/event/EventPage.yaml';
 /** Files with a list of distinct event types. */
 const typeLists = [
   'schemas/webhook/WebhookEvents.yaml',
@@ -38,6 +39,7 @@ export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<strin
     ),
   );
   edit(eventList, (text) => withBlock(text, ['value', 'data'], ['  data:', ...events.flatMap(listedEvent)]));
+  edit(eventPage, (text) => withBlock(text, ['value', 'data'], ['  data:', ...pageEvents(kinds, read)]));
   for (const file of typeLists) {
     edit(file, (text) =>
       text.replaceAll(
@@ -48,7 +50,12 @@ export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<strin
   }
 
   edit(openapi, (text) =>
-    withMembers(text, ['paths'], kinds.flatMap(pathEntries), /^\/api\/v1\/\{organization_id\}\/(?!members)/),
+    withMembers(
+      text,
+      ['paths'],
+      kinds.flatMap(pathEntries),
+      /^\/api\/v1\/\{organization_id\}\/(?!members)[a-z]+(?:\/\{id\})?$/,
+    ),
   );
   edit(openapi, (text) =>
     withMembers(
@@ -74,6 +81,15 @@ export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<strin
   edit(asyncapi, (text) => withTags(text, kinds));
   edit(oauth2, (text) => withMembers(text, ['flows', 'authorizationCode', 'scopes'], kinds.flatMap(scopes)));
   return texts;
+}
+
+/** The first two events of the first kind are the example of a page of the feed. */
+function pageEvents([first]: readonly Kind[], read: ReadText): string[] {
+  return ['Created', 'Updated'].flatMap((action) => {
+    const text = first && read(`examples/kinds/${first.kind}/${first.name}${action}Event.yaml`);
+    const lines = blockAt(text, 'value')?.slice(1) ?? [];
+    return reindent(lines, 6).replace('      ', '    - ').split('\n');
+  });
 }
 
 type Entry = [key: string, lines: string[]];
