@@ -10,7 +10,7 @@ export interface Field {
   readonly readOnly: boolean;
 }
 
-export const fieldTypes = [
+const fieldTypes = [
   'string',
   'title',
   'text',
