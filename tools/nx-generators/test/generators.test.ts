@@ -210,7 +210,7 @@ describe('input that is not valid', () => {
       (tree) => example(tree, { operation: 'createTsk', name: 'x' }),
       'Did you mean "createTask"?',
     ],
-  ])('%s is rejected with a suggestion, and nothing is written', (_, generate, message) => {
+  ])('%s is rejected with a message that says what to do', (_, generate, message) => {
     const tree = workspaceTree();
     expect(() => generate(tree)).toThrow(message);
   });

@@ -105,17 +105,13 @@ function secondRecord(current: string | undefined): string | undefined {
 const idOf = (record: Fields) => Number(scalarOf(record.get('id')));
 
 /** Returns the record that was created before. Its number is lower, and no other system knows it. */
-const olderRecord = (record: Fields): Fields =>
-  new Map(record)
-    .set('id', [`  id: ${idOf(record) - 1}`])
-    .set('external_id', ['  external_id: null'])
-    .set(...numberBefore(record));
-
-function numberBefore(record: Fields): [string, string[]] {
-  const value = scalarOf(record.get('number'));
-  if (value === '') return ['external_id', ['  external_id: null']];
-  const lower = value.replace(/\d+$/, (digits) => String(Number(digits) - 1).padStart(digits.length, '0'));
-  return ['number', [`  number: ${lower}`]];
+function olderRecord(record: Fields): Fields {
+  const older = new Map(record).set('id', [`  id: ${idOf(record) - 1}`]).set('external_id', ['  external_id: null']);
+  if (!record.has('number')) return older;
+  const lower = scalarOf(record.get('number')).replace(/\d+$/, (digits) =>
+    String(Number(digits) - 1).padStart(digits.length, '0'),
+  );
+  return older.set('number', [`  number: ${lower}`]);
 }
 
 /** Returns the cursor of the list sorted by creation, newest first. */

@@ -1,4 +1,4 @@
-import { bareReference, type Kind, keyOf, writableFields } from './kind.ts';
+import { bareReference, capital, type Kind, keyOf, writableFields } from './kind.ts';
 import { blockAt, flow, membersAt, prose } from './yaml-text.ts';
 
 /** Returns the text of a file of specs/ as it is, or undefined. */
@@ -13,10 +13,9 @@ export function deriveSchemas(kind: Kind, read: ReadText): Map<string, string> {
     [file('Previous'), previousSchema(kind)],
     [file('List'), listSchema(kind)],
     [file('Sort'), sortSchema(kind)],
-    ...(['created', 'updated', 'deleted'] as const).map(
-      (action) =>
-        [file(`C${action}`.replace(/^C./, (text) => text[1]?.toUpperCase() ?? '')), eventSchema(kind, action)] as const,
-    ),
+    [file('Created'), eventSchema(kind, 'created')],
+    [file('Updated'), eventSchema(kind, 'updated')],
+    [file('Deleted'), eventSchema(kind, 'deleted')],
   ]);
 }
 
@@ -30,9 +29,11 @@ function reference({ name }: Kind, field: string, lines: readonly string[]): str
 
 /** Keeps the required fields, the defaults, and the schemas of fields that have another form in a request. */
 function createSchema(kind: Kind, current: string | undefined, read: ReadText): string {
-  const required = blockAt(current, 'required')?.join('\n') ?? flow('required', requiredFields(kind, read));
+  const fields = requiredFields(kind, read);
+  const initial = fields.length > 0 ? [flow('required', fields)] : [];
+  const required = current === undefined ? initial : (blockAt(current, 'required') ?? []);
   const properties = writableFields(kind).map((field) => inputProperty(kind, field, current, read));
-  return `${head(`${kind.name}Create`, `The fields of a new ${kind.kind}.`)}${required}\nproperties:\n${properties.join('')}`;
+  return `${head(`${kind.name}Create`, `The fields of a new ${kind.kind}.`)}${[...required, 'properties:'].join('\n')}\n${properties.join('')}`;
 }
 
 function updateSchema(kind: Kind, current: string | undefined): string {
@@ -142,8 +143,8 @@ function eventSchema({ kind, name, one }: Kind, action: keyof typeof eventTexts)
     'data',
     ...(action === 'updated' ? ['previous'] : []),
   ];
-  const title = `${name}${action.replace(/^./, (first) => first.toUpperCase())}`;
-  return `${head(title, `${one.replace(/^a/, 'A')} was ${action}. ${eventTexts[action](kind)}`)}required: [${required.join(', ')}]
+  const title = `${name}${capital(action)}`;
+  return `${head(title, `${capital(one)} was ${action}. ${eventTexts[action](kind)}`)}required: [${required.join(', ')}]
 properties:
   id:
     $ref: ../../event/EventId.yaml
