@@ -1,3 +1,4 @@
+import { resources } from '@worklane/contract';
 import { LanguageServer } from '@worklane/testing/language-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -60,7 +61,10 @@ describe('completion', () => {
     expect(await editor.complete(start + code)).toEqual(offered);
   });
 
-  it('offers 21 members of the client', async () => {
-    expect((await editor.complete(`${start}client.|`)).length).toBe(21);
+  it('offers each resource and four other members of the client', async () => {
+    const collections = Object.keys(resources);
+    const offered = await editor.complete(`${start}client.|`);
+    expect(offered).toEqual(expect.arrayContaining(collections));
+    expect(offered).toHaveLength(collections.length + 4);
   });
 });

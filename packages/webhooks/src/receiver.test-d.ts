@@ -40,7 +40,7 @@ receiver.on('task.creatd', () => {});
 // @ts-expect-error unknown action
 receiver.on('*.archived', () => {});
 // @ts-expect-error unknown entity
-receiver.on('invoice.*', () => {});
+receiver.on('tasks.*', () => {});
 // @ts-expect-error unknown field
 receiver.on('task.created', ({ data }) => data.titel);
 // @ts-expect-error only updates have previous values

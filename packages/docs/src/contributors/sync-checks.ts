@@ -30,6 +30,7 @@ export const dependencies: readonly Dependency[] = [
       'lint',
     ],
     ['The committed code matches the specifications.', 'generate:check'],
+    ['One command adds a resource kind.', 'packages/e2e/test/new-resource/invoice.full.test.ts'],
     ['Incompatible changes to the contract are reported.', 'contract:diff'],
     [
       'The version of the contract follows its changes since the last release.',

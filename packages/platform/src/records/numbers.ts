@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
 import { type IdempotentRequest, keyInProgress, lockIdempotencyKey } from '../http/idempotency-keys.ts';
 
-const prefixes: Readonly<Record<string, string>> = { quote: 'Q', order: 'O' };
-
-export const isNumbered = ({ kind }: Resource): boolean => kind in prefixes;
+/** Returns whether the service assigns the number of a record. */
+export const isNumbered = ({ fields }: Resource): boolean => fields.number?.writable === false;
 
 /**
  * Returns the next number of a resource kind in an organization, such as `Q-2026-00042`. Call it in the transaction that
@@ -29,5 +28,5 @@ export async function nextNumber(
     returning value`.execute(transaction);
   const [row] = rows;
   if (!row) throw keyInProgress();
-  return `${prefixes[kind]}-${year}-${String(row.value).padStart(5, '0')}`;
+  return `${kind.charAt(0).toUpperCase()}-${year}-${String(row.value).padStart(5, '0')}`;
 }

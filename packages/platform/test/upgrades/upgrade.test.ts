@@ -33,6 +33,10 @@ let responses: RecordedResponses;
 let loaded: LoadedRelease;
 let store: Store;
 
+/** Kinds that were added since the release have no records in it. */
+const { lists } = await readResponses();
+const isRecorded = ({ collection }: Resource) => collection in lists;
+
 const open = () => openStore({ ...loaded.target, connections: 10 });
 
 beforeAll(async () => {
@@ -120,20 +124,23 @@ describe('the current service on the migrated database', () => {
     }
   });
 
-  it.each(Object.values(resources) as Resource[])('lists and gets every one of $collection', async (resource) => {
-    const { collection } = resource;
-    const recorded = responses.lists[collection] ?? [];
-    const { body } = await organization.get(`${collection}?limit=200`);
-    const ids = new Set(recorded.map(({ id }) => id));
-    expect(body.data.filter(({ id }: { id: number }) => ids.has(id))).toEqual(recorded);
-    for (const record of recorded) {
-      const found = await organization.get(`${collection}/${record.id}`);
-      expect(found).toMatchObject({ status: 200, body: record });
-      if (record.version !== undefined) expect(found.headers.etag).toBe(`"${record.version}"`);
-    }
-  });
+  it.each(Object.values<Resource>(resources).filter(isRecorded))(
+    'lists and gets every one of $collection',
+    async (resource) => {
+      const { collection } = resource;
+      const recorded = responses.lists[collection] ?? [];
+      const { body } = await organization.get(`${collection}?limit=200`);
+      const ids = new Set(recorded.map(({ id }) => id));
+      expect(body.data.filter(({ id }: { id: number }) => ids.has(id))).toEqual(recorded);
+      for (const record of recorded) {
+        const found = await organization.get(`${collection}/${record.id}`);
+        expect(found).toMatchObject({ status: 200, body: record });
+        if (record.version !== undefined) expect(found.headers.etag).toBe(`"${record.version}"`);
+      }
+    },
+  );
 
-  it.each(kinds)('updates, deletes and creates $collection', async (resource) => {
+  it.each(kinds.filter(isRecorded))('updates, deletes and creates $collection', async (resource) => {
     const { collection } = resource;
     const [record] = (responses.lists[collection] ?? []).filter(
       ({ id }) => id !== release.idempotentRequest.response.id,

@@ -16,9 +16,9 @@ const sendShiftDeleted = / {2}sendShiftDeleted:\n(?: {4}.*\n)+/;
 
 reportsEach({
   'a kind has no schema': {
-    edits: [[EntityKind, 'presence, shift]', 'presence, shift, invoice]']],
+    edits: [[EntityKind, /\](?=\n*$)/, ', receipt]']],
     rule: 'worklane/kind-complete',
-    at: [EntityKind, 'invoice'],
+    at: [EntityKind, 'receipt'],
   },
   'a kind of a schema is unknown': {
     edits: [[Shift, '  kind: shift\n', '  kind: watch\n']],
@@ -151,6 +151,21 @@ reportsEach({
     edits: [[Task, 'collection: tasks', 'collection: jobs']],
     rule: 'worklane/kind-complete',
     at: [Task, 'collection: jobs'],
+  },
+  'the schema of an update lacks a field': {
+    edits: [['specs/schemas/kinds/task/TaskUpdate.yaml', / {2}priority:\n.*\n/, '']],
+    rule: 'worklane/derived-file',
+    at: ['specs/schemas/kinds/task/TaskUpdate.yaml', '  project_id:'],
+  },
+  'the example of an event differs from its record': {
+    edits: [['specs/examples/kinds/shift/ShiftCreatedEvent.yaml', 'break_minutes: 30', 'break_minutes: 45']],
+    rule: 'worklane/derived-file',
+    at: ['specs/examples/kinds/shift/ShiftCreatedEvent.yaml', 'break_minutes: 45'],
+  },
+  'a text is left to a person': {
+    edits: [[Shift, /^description: .*$/m, 'description: "TODO: Describe a shift."']],
+    rule: 'worklane/no-todo',
+    at: [Shift, 'description: "TODO'],
   },
   'an action of AsyncAPI is misspelt': {
     edits: [[asyncapi, 'action: send', 'action: sned']],

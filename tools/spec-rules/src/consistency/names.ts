@@ -31,7 +31,7 @@ export function checkNames({ schemas }: ContractFiles): ConsistencyProblem[] {
       schema
         .get('x-resource')
         ?.members()
-        .filter(([, { value }]) => !resourceName.test(String(value)))
+        .filter(([key, { value }]) => key !== 'computed' && !resourceName.test(String(value)))
         .map(([key, name]) => ({
           ruleId: 'schema-name',
           message: `x-resource.${key} must be lower-case letters, digits and _.`,

@@ -5,6 +5,8 @@ export interface ConsistencyProblem {
   ruleId: string;
   message: string;
   at: SpecNode;
+  /** The line, counted from 1, if it is not that of the node. */
+  line?: number;
 }
 
 /** The parsed files of specs/, by path. */

@@ -93,10 +93,14 @@ export const differences = (resource: Resource, compared: Compared): string[] =>
   Object.keys(resource.fields).filter((name) => {
     const holds = computed[name];
     if (holds) return !holds(compared, name);
+    // The contract does not say what the service sets it to.
+    if (!resource.fields[name]?.writable) return false;
     if (isFilledIn(compared, name)) return typeof compared.actual[name] !== 'string';
     return !isDeepStrictEqual(compared.actual[name], compared.expected[name]);
   });
 
 /** Returns whether a patch changes a field that is not computed. */
 export const isChange = (resource: Resource, before: ExpectedRecord, expected: ExpectedRecord): boolean =>
-  Object.keys(resource.fields).some((name) => !computed[name] && !isDeepStrictEqual(before[name], expected[name]));
+  Object.entries(resource.fields).some(
+    ([name, { writable }]) => writable && !isDeepStrictEqual(before[name], expected[name]),
+  );

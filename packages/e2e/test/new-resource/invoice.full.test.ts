@@ -1,0 +1,217 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort } from '@worklane/testing/free-port';
+import { waitFor } from '@worklane/testing/wait-for';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../flows/receiver.ts';
+import { handEdits } from './hand-edits.ts';
+import { WorkspaceCopy } from './workspace-copy.ts';
+
+const fields =
+  'number contact_id:contact company_id:company order_id:order status:draft|sent|paid|void currency line_items totals due_date:date paid_at:date-time:read-only';
+
+const source = '--conditions=@worklane/source';
+const generators = [source, 'tools/generators/src/main.ts'];
+
+let copy: WorkspaceCopy;
+let receiver: Receiver;
+
+beforeAll(async () => {
+  copy = await WorkspaceCopy.create();
+  receiver = await startReceiver();
+}, 120_000);
+afterAll(async () => {
+  await receiver?.stop();
+  await copy?.[Symbol.asyncDispose]();
+});
+
+// Each test continues where the one before it has ended.
+describe('a new resource kind', () => {
+  it('is written by one command, which ends with the commands that report what is left to decide', async () => {
+    const { code, output } = await copy.run(
+      'nx',
+      'g',
+      'worklane:resource',
+      'invoice',
+      '--fields',
+      fields,
+      '--group',
+      'Sales',
+    );
+    expect({ code, output }).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/npm run lint\n.*npm run typecheck/),
+    });
+    const changes = copy.changes();
+    expect(changes.filter(({ file }) => /\/generated\//.test(file))).toEqual([]);
+    expect(changes.length).toBeGreaterThan(40);
+    copy.commit();
+  });
+
+  it('cannot be generated again', async () => {
+    const { code, output } = await copy.run('nx', 'g', 'worklane:resource', 'invoice');
+    expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('"invoice" already exists') });
+    expect(copy.changes()).toEqual([]);
+  });
+
+  it('is reported until a person has decided the rest', async () => {
+    const lint = await copy.run('node', ...generators, 'lint', 'consistency');
+    const marks = handEdits.filter(([file, mark]) => file.startsWith('specs/') && mark.includes('TODO'));
+    expect(lint.output.match(/^specs\/\S+:\d+:\d+ Decide: .*\(worklane\/no-todo\)$/gm)).toHaveLength(marks.length);
+    expect(lint.output.trim().split('\n')).toHaveLength(marks.length);
+    const types = await copy.run('tsc', '-p', 'packages/platform/tsconfig.json');
+    expect(types.output).toMatch(
+      /^packages\/platform\/src\/records\/rules\/invoice\.ts\(\d+,\d+\): error .*Decide the value of paid_at/,
+    );
+    expect(types.output.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('costs at most 6 files and 80 lines by hand', async () => {
+    for (const [file, marked, decided] of handEdits) {
+      const text = await copy.read(file);
+      expect(text, file).toContain(marked);
+      await copy.write(
+        file,
+        text.replace(marked, () => decided),
+      );
+    }
+    const changes = copy.changes();
+    expect(changes.length).toBeLessThanOrEqual(6);
+    expect(changes.reduce((sum, { lines }) => sum + lines, 0)).toBeLessThanOrEqual(80);
+  });
+
+  it('has no problem after these edits', async () => {
+    const generate = await copy.run('node', ...generators, 'generate');
+    expect(generate).toMatchObject({ code: 0 });
+    for (const part of ['asyncapi', 'webhook-delivery', 'consistency']) {
+      expect(await copy.run('node', ...generators, 'lint', part)).toMatchObject({ code: 0 });
+    }
+    expect(await copy.run('biome', 'check', 'specs', 'packages/platform/src/records')).toMatchObject({ code: 0 });
+    expect(await copy.run('tsc', '-p', 'packages/platform/tsconfig.json')).toEqual({ code: 0, output: '' });
+  });
+
+  it('is served, conforms to the contract and delivers its events', async () => {
+    const baseUrl = `http://127.0.0.1:${await freePort()}`;
+    await using service = await startService(baseUrl);
+    const credentials = await service.credentials();
+
+    const suite = [
+      source,
+      'packages/conformance/src/main.ts',
+      '--base-url',
+      baseUrl,
+      '--credentials',
+      'credentials.json',
+    ];
+    const { output } = await copy.run('node', ...suite);
+    expect(output).toMatch(/^createInvoice +[·-]+$/m);
+    expect(output.match(/^FAILED .*\n.*/gm) ?? []).toEqual([]);
+    const [, passed = '0'] = /^(\d+) passed, 0 failed/m.exec(output) ?? [];
+    expect(Number(passed)).toBeGreaterThan(1500);
+
+    const api = await authorizedApi(baseUrl, credentials);
+    const webhook = await api('POST', '/api/webhooks', {
+      url: receiver.url,
+      org_id: credentials.organization_id,
+      events: ['invoice.created', 'invoice.updated', 'invoice.deleted'],
+    });
+    const collection = `/api/v1/${credentials.organization_id}/invoices`;
+    const item = {
+      description: 'Oak wall panel',
+      quantity: 2,
+      unit_price: { amount: 18_900, currency: 'EUR' },
+      tax_rate: 25,
+    };
+    const created = await api('POST', collection, { line_items: [item], status: 'sent', due_date: '2026-03-31' });
+    expect(created).toMatchObject({
+      number: expect.stringMatching(/^I-\d{4}-\d{5}$/),
+      totals: { gross: { amount: 47_250, currency: 'EUR' } },
+      paid_at: null,
+    });
+    const paid = await api('PATCH', `${collection}/${created.id}`, { status: 'paid' });
+    expect(paid).toMatchObject({ version: 2, paid_at: expect.stringMatching(/Z$/) });
+    await api('DELETE', `${collection}/${created.id}`);
+
+    await waitFor(() => expect(receiver.deliveries).toHaveLength(3));
+    const verified = receiver.deliveries.map(({ headers, body }) => new Webhook(webhook.secret).verify(body, headers));
+    expect(verified.map((event) => (event as { type: string }).type).toSorted()).toEqual([
+      'invoice.created',
+      'invoice.deleted',
+      'invoice.updated',
+    ]);
+  }, 400_000);
+});
+
+interface Credentials {
+  organization_id: number;
+  client_id: string;
+  client_secret: string;
+}
+
+/** Starts the service of the copy on its own embedded database. */
+async function startService(baseUrl: string) {
+  const env = {
+    ...copy.env,
+    PORT: new URL(baseUrl).port,
+    DATA_FOLDER: join(copy.folder, 'data'),
+    WORKLANE_SECRET: 'a secret of the tests, 32 bytes or more',
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_REQUESTS: '1000000',
+    WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8,::1/128',
+    WEBHOOK_CA_FILE: receiver.certificateFile,
+  };
+  const main = [source, 'packages/platform/src/main.ts', '--empty'];
+  const child = spawn('node', main, { cwd: copy.folder, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = once(child, 'close');
+  let output = '';
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  await waitFor(() => {
+    if (child.exitCode !== null) throw new Error(`The service has ended: ${output}`);
+    expect(output).toContain('Worklane is ready.');
+  });
+  return {
+    /** Creates an application with every scope, and writes the credentials for the suite. */
+    async credentials(): Promise<Credentials> {
+      Object.assign(copy.env, env);
+      const command = [source, 'packages/conformance/src/platform/credentials-command.ts'];
+      const { output: text } = await copy.run('node', ...command);
+      await copy.write('credentials.json', text);
+      return JSON.parse(text);
+    },
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Returns a function that sends requests with an access token. */
+async function authorizedApi(baseUrl: string, { organization_id, client_id, client_secret }: Credentials) {
+  const grant = { grant_type: 'client_credentials', organization_id: String(organization_id) };
+  const scope = 'invoices.read invoices.write webhooks.write';
+  const response = await fetch(`${baseUrl}/oauth/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${client_id}:${client_secret}`)}` },
+    body: new URLSearchParams({ ...grant, scope }),
+  });
+  const { access_token } = (await response.json()) as { access_token: string };
+  return async (method: string, path: string, body?: object) => {
+    const type = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
+    const sent = await fetch(baseUrl + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${access_token}`,
+        accept: 'application/json',
+        ...(body && { 'content-type': type }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await sent.text();
+    expect(sent.ok, `${method} ${path}: ${sent.status} ${text}`).toBe(true);
+    return text === '' ? {} : JSON.parse(text);
+  };
+}

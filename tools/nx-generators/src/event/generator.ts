@@ -1,0 +1,131 @@
+import type { Tree } from '@nx/devkit';
+import { capital, folded, ulid } from '@worklane/spec-rules';
+import { didYouMean } from '../specs/names.ts';
+import { decide, generate, nextStep } from '../specs/next-step.ts';
+import { SpecTree } from '../specs/spec-tree.ts';
+
+const timestamp = '2026-03-05T12:30:00Z';
+
+/** Adds a message to webhooks that is not about the change of a record, such as `webhook.disabled`. */
+export default function event(tree: Tree, { type }: { type: string }): () => void {
+  const specs = new SpecTree(tree);
+  const [subject = '', verb = ''] = type.split('.');
+  if (!/^[a-z]+\.[a-z]+$/.test(type)) {
+    throw new Error(`Invalid event type "${type}": use <subject>.<verb> in lower case, such as "webhook.disabled".`);
+  }
+  if (specs.read(`openapi/webhooks/${type}.yaml`) !== undefined) {
+    throw new Error(`The event "${type}" already exists: specs/openapi/webhooks/${type}.yaml.`);
+  }
+  if (specs.kindNames.includes(subject)) {
+    throw new Error(`The events of ${subject} are created, updated and deleted; there is no other.`);
+  }
+  const subjects = ['webhook'];
+  if (!subjects.includes(subject)) {
+    const advice = 'Add a resource kind with nx g worklane:resource, which has three events';
+    throw new Error(`Unknown subject "${subject}".${didYouMean(subject, subjects)} ${advice}.`);
+  }
+  const name = `Webhook${capital(verb)}`;
+  const id = `evt_${ulid(timestamp, type)}`;
+
+  specs.write(`schemas/webhook/${name}.yaml`, messageSchema(name, type));
+  specs.write(`schemas/webhook/${name}Data.yaml`, dataSchema(name, type));
+  specs.write(`examples/webhook/${name}Message.yaml`, messageExample(type, id));
+  specs.write(`openapi/webhooks/${type}.yaml`, webhook(specs, name, type));
+  specs.write(`asyncapi/channels/${type}.yaml`, channel(type));
+  specs.write(`asyncapi/messages/${type}.yaml`, message(specs, name, type, id));
+  specs.edit('schemas/webhook/WebhookMessageType.yaml', (text) => `${text}  - type: string\n    const: ${type}\n`);
+  specs.edit('openapi/openapi.yaml', (text) =>
+    afterTest(text, `  ${type}:\n    $ref: ./webhooks/${type}.yaml\n`, 'webhooks'),
+  );
+  specs.edit(
+    'asyncapi/asyncapi.yaml',
+    (text) =>
+      afterTest(text, `  ${type}:\n    $ref: ./channels/${type}.yaml\n`, 'channels') + sendOperation(name, type),
+  );
+  return nextStep(decide, generate);
+}
+
+/** Inserts an entry after that of webhook.test. */
+const afterTest = (text: string, entry: string, folder: string) =>
+  text.replace(`  webhook.test:\n    $ref: ./${folder}/webhook.test.yaml\n`, (test) => test + entry);
+
+const messageSchema = (name: string, type: string) => `title: ${name}
+description: "TODO: Describe when ${type} is sent."
+type: object
+x-origin: design
+additionalProperties: false
+required: [id, type, timestamp, organization_id, data]
+properties:
+  id:
+    $ref: ../event/EventId.yaml
+  type:
+    description: The message type.
+    type: string
+    const: ${type}
+  timestamp:
+    $ref: ../event/EventTimestamp.yaml
+  organization_id:
+    $ref: ../value/OrganizationId.yaml
+  data:
+    $ref: ./${name}Data.yaml
+`;
+
+const dataSchema = (name: string, type: string) => `title: ${name}Data
+description: "TODO: Describe the data of ${type}, and add properties."
+type: object
+x-origin: design
+additionalProperties: false
+required: [webhook_id]
+properties:
+  webhook_id:
+    $ref: ./WebhookId.yaml
+`;
+
+const messageExample = (type: string, id: string) => `summary: "TODO: Summarize the example of ${type}."
+value:
+  id: ${id}
+  type: ${type}
+  timestamp: "${timestamp}"
+  organization_id: 1042
+  data:
+    webhook_id: 88
+`;
+
+/** The webhook and the message differ from those of the test message in names and texts only. */
+function webhook(specs: SpecTree, name: string, type: string): string {
+  const description = folded('description', `TODO: Describe when ${type} is sent, and to which webhooks.`, 2);
+  return renamed(specs.require('openapi/webhooks/webhook.test.yaml'), name, type)
+    .replace(/^ {2}description: >-\n(?: {4}.*\n)+/m, () => `${description}\n`)
+    .replace('          test:\n', '          message:\n');
+}
+
+const channel = (type: string) => `title: ${type}
+summary: "TODO: Summarize ${type}."
+x-origin: design
+description: "TODO: Describe when ${type} is sent, and to which webhooks."
+messages:
+  ${type}:
+    $ref: ../messages/${type}.yaml
+`;
+
+const message = (specs: SpecTree, name: string, type: string, id: string) =>
+  renamed(specs.require('asyncapi/messages/webhook.test.yaml'), name, type)
+    .replaceAll(/summary: .*/g, `summary: "TODO: Summarize ${type}."`)
+    .replace(/webhook-id: .*/, `webhook-id: ${id}`);
+
+const renamed = (text: string, name: string, type: string) =>
+  text.replaceAll('webhook.test', type).replaceAll('WebhookTest', name);
+
+const sendOperation = (name: string, type: string) => `  send${name}:
+    action: send
+    title: ${type}
+    description: "TODO: Describe when ${type} is sent."
+    channel:
+      $ref: "#/channels/${type}"
+    tags:
+      - name: Webhooks
+    bindings:
+      $ref: ./components/http-operation.yaml
+    messages:
+      - $ref: "#/channels/${type}/messages/${type}"
+`;

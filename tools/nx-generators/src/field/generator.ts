@@ -1,0 +1,79 @@
+import type { Tree } from '@nx/devkit';
+import { blockAt, flow, recordFile } from '@worklane/spec-rules';
+import { fieldExample } from '../specs/field-example.ts';
+import { type Field, parseFields } from '../specs/field-notation.ts';
+import { enumName, enumSchema, fieldSchema } from '../specs/field-schema.ts';
+import { requireKind } from '../specs/names.ts';
+import { decide, generate, nextStep } from '../specs/next-step.ts';
+import { fieldsOfRule, writeRule } from '../specs/rule-stub.ts';
+import { SpecTree } from '../specs/spec-tree.ts';
+
+interface Options {
+  kind: string;
+  name: string;
+  type?: string;
+  required?: boolean;
+  readOnly?: boolean;
+}
+
+/** Adds a field to the schemas, examples and operations of a resource kind. */
+export default function field(tree: Tree, options: Options): () => void {
+  const specs = new SpecTree(tree);
+  const kind = requireKind(specs, options.kind);
+  const flags = [options.type, options.required && 'required', options.readOnly && 'read-only'].filter(Boolean);
+  const [added] = parseFields(specs, [options.name, ...flags].join(':'));
+  if (!added) throw new Error('Missing name of the field.');
+  if (kind.fields.has(added.name)) {
+    throw new Error(`The field "${added.name}" of ${kind.kind} already exists: specs/${recordFile(kind.kind)}.`);
+  }
+
+  if (added.type.includes('|')) {
+    specs.write(`schemas/kinds/${kind.kind}/${enumName(kind, added)}.yaml`, enumSchema(kind, added));
+  }
+  specs.edit(recordFile(kind.kind), (text) => withField(text, added, fieldSchema(kind, added)));
+  addToExamples(specs, kind, added);
+  if (added.required && !added.readOnly) {
+    const create = `schemas/kinds/${kind.kind}/${kind.name}Create.yaml`;
+    specs.edit(create, (text) => withItem(text, 'required', added.name));
+  }
+  specs.derive();
+  if (fieldsOfRule([added]).length === 0) return nextStep(decide, generate);
+  const rule = `packages/platform/src/records/rules/${kind.kind}.ts`;
+  if (tree.exists(rule)) return nextStep(decide, `Set ${added.name} in:          ${rule}`, generate);
+  writeRule(tree, kind.kind, [added]);
+  return nextStep(decide, 'And in its rule:          npm run typecheck', generate);
+}
+
+/** Adds a field before those that every record has. */
+function withField(text: string, { name, readOnly }: Field, definition: string): string {
+  const defined = text.replace(/^ {2}external_id:\n/m, (line) => definition + line);
+  const required = withItem(defined, 'required', name, 'external_id');
+  if (!readOnly) return required;
+  const computed = blockAt(required, 'x-resource', 'computed')?.[0];
+  if (computed) return required.replace(computed, () => computed.replace(/\]$/, `, ${name}]`));
+  return required.replace(/^ {2}collection: .*\n/m, (line) => `${line}  computed: [${name}]\n`);
+}
+
+/** Adds an item to a list in flow style, before another one or at its end. */
+function withItem(text: string, key: string, item: string, before?: string): string {
+  const block = blockAt(text, key)?.join('\n') ?? '';
+  const items = /\[([^\]]*)\]/.exec(block)?.[1]?.split(/,\s*/) ?? [];
+  const index = before === undefined ? -1 : items.indexOf(before);
+  return text.replace(block, () => flow(key, items.toSpliced(index === -1 ? items.length : index, 0, item)));
+}
+
+/** All other examples follow from that of the record, except the second record of a page. */
+function addToExamples(specs: SpecTree, { kind, name }: { kind: string; name: string }, added: Field): void {
+  const example = fieldExample(specs, kind, added);
+  const file = (suffix: string) => `examples/kinds/${kind}/${name}${suffix}.yaml`;
+  const insert = (text: string, indent: number) => {
+    const lines = example.replaceAll(/^ {2}(?=.)/gm, ' '.repeat(indent));
+    const place = text.lastIndexOf(`\n${' '.repeat(indent)}external_id:`) + 1;
+    return text.slice(0, place) + lines + text.slice(place);
+  };
+  specs.edit(file('Record'), (text) => insert(text, 2));
+  specs.edit(file('Page'), (text) => insert(text, 6));
+  if (!added.readOnly && !/: (?:null|\[\]|\{\})\n$/.test(example)) {
+    specs.edit(file('CreateRequest'), (text) => text + example);
+  }
+}

@@ -1,0 +1,62 @@
+import type { Tree } from '@nx/devkit';
+import { blockAt, capital, folded, oneOf } from '@worklane/spec-rules';
+import { parseFields } from '../specs/field-notation.ts';
+import { enumName, enumSchema } from '../specs/field-schema.ts';
+import { didYouMean, pluralOf, requireNewKind } from '../specs/names.ts';
+import { decide, generate, nextStep } from '../specs/next-step.ts';
+import { fieldsOfRule, writeRule } from '../specs/rule-stub.ts';
+import { SpecTree } from '../specs/spec-tree.ts';
+import { invalidExample, recordExample, recordSchema, referencedExample, updateExample } from './record-files.ts';
+
+interface Options {
+  kind: string;
+  collection?: string;
+  fields?: string;
+  group?: string;
+}
+
+/** Adds a resource kind: its schemas, examples, operations, events and scopes, and a rule for its computed fields. */
+export default function resource(tree: Tree, options: Options): () => void {
+  const specs = new SpecTree(tree);
+  const { kind } = options;
+  const collection = options.collection ?? pluralOf(kind);
+  requireNewKind(specs, kind, collection);
+  const names = { kind, collection, name: capital(kind), plural: capital(collection), one: oneOf(kind) };
+  const fields = parseFields(specs, options.fields ?? 'title', kind);
+
+  for (const field of fields.filter(({ type }) => type.includes('|'))) {
+    specs.write(`schemas/kinds/${kind}/${enumName(names, field)}.yaml`, enumSchema(names, field));
+  }
+  specs.write(`schemas/kinds/${kind}/${names.name}.yaml`, recordSchema(names, fields));
+  const example = (suffix: string) => `examples/kinds/${kind}/${names.name}${suffix}.yaml`;
+  specs.write(example('Record'), recordExample(specs, names, fields));
+  specs.write(example('UpdateRequest'), updateExample(fields));
+  specs.write(example('Invalid'), invalidExample(names, fields));
+  specs.write(example('Referenced'), referencedExample(names));
+  specs.edit('schemas/value/EntityKind.yaml', (text) => withKind(text, kind));
+  addTag(specs, names, options.group ?? 'Work');
+  specs.derive();
+
+  const computed = fieldsOfRule(fields);
+  if (computed.length === 0) return nextStep(decide, generate);
+  writeRule(tree, kind, computed);
+  return nextStep(decide, 'And in its rule:          npm run typecheck', generate);
+}
+
+function withKind(text: string, kind: string): string {
+  const [before = '', after = ''] = text.split(/\](?=\n*$)/);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  return `${before},${line.length + kind.length > 97 ? '\n  ' : ' '}${kind}]${after}`;
+}
+
+/** Adds the tag before those that are not of resource kinds, and to a group. */
+function addTag(specs: SpecTree, { plural, one }: { plural: string; one: string }, group: string): void {
+  specs.edit('openapi/openapi.yaml', (text) => {
+    const tag = `  - name: ${plural}\n${folded('description', `TODO: Describe what ${one} is, and what it is for.`, 4)}\n`;
+    const groups = [...text.matchAll(/^ {2}- name: (\w+)\n {4}tags: \[/gm)].map(([, name = '']) => name);
+    if (!groups.includes(group)) throw new Error(`Unknown group "${group}".${didYouMean(group, groups)}`);
+    if (!blockAt(text, 'tags')) throw new Error('specs/openapi/openapi.yaml has no tags.');
+    const tagged = text.replace('  - name: Members\n    description:', (members) => tag + members);
+    return tagged.replace(new RegExp(`( {2}- name: ${group}\n {4}tags: \\[[^\\]]*)\\]`), `$1, ${plural}]`);
+  });
+}

@@ -1,0 +1,108 @@
+import { capital, type Kind } from '@worklane/spec-rules';
+import type { Field } from './field-notation.ts';
+
+type Owner = Pick<Kind, 'kind' | 'name'>;
+
+/** Returns the lines that define a field in the schema of its record. */
+export function fieldSchema(owner: Owner, field: Field): string {
+  return `  ${field.name}:\n${definition(owner, field)
+    .map((line) => `    ${line}\n`)
+    .join('')}`;
+}
+
+const todo = ({ kind }: Owner, { name }: Field) => `description: "TODO: Describe ${name} of ${kind}."`;
+
+function definition(owner: Owner, field: Field): string[] {
+  const describe = todo(owner, field);
+  const typeOf = (type: string) => (field.required ? `type: ${type}` : `type: [${type}, "null"]`);
+  if (field.type.includes('|')) return [`$ref: ./${enumName(owner, field)}.yaml`, 'x-filter: equals'];
+  switch (field.type) {
+    case 'title':
+      return [describe, 'type: string', 'minLength: 1', 'maxLength: 255', 'x-sortable: true', 'x-searchable: true'];
+    case 'string':
+      return [
+        describe,
+        typeOf('string'),
+        ...(field.required ? ['minLength: 1'] : []),
+        'maxLength: 255',
+        'x-searchable: true',
+      ];
+    case 'text':
+      return [describe, typeOf('string'), 'maxLength: 10000', 'x-searchable: true'];
+    case 'email':
+      return [describe, typeOf('string'), 'format: email', 'maxLength: 254', 'x-filter: equals', 'x-searchable: true'];
+    case 'integer':
+      return [describe, typeOf('integer'), 'format: int32', 'minimum: 0', 'maximum: 2147483647'];
+    case 'number':
+      return [describe, typeOf('number'), 'minimum: 0', 'maximum: 1000000000'];
+    case 'boolean':
+      return [describe, 'type: boolean', 'x-filter: equals'];
+    case 'date':
+    case 'date-time':
+      return [describe, typeOf('string'), `format: ${field.type}`, 'x-filter: range', 'x-sortable: true'];
+    case 'money':
+    case 'address': {
+      const schema = `../../value/${capital(field.type)}.yaml`;
+      if (field.required) return [`$ref: ${schema}`];
+      return [describe, 'oneOf:', `  - $ref: ${schema}`, '  - type: "null"'];
+    }
+    case 'tags':
+      return [
+        'description: Unique free-form labels.',
+        'type: array',
+        'maxItems: 50',
+        'uniqueItems: true',
+        'items:',
+        '  type: string',
+        '  minLength: 1',
+        '  maxLength: 50',
+        'x-filter: contains',
+      ];
+    case 'priority':
+      return ['$ref: ../../value/Priority.yaml', 'x-filter: equals', 'x-sortable: true'];
+    case 'currency':
+      return [
+        'description: Currency of all amounts (ISO 4217).',
+        'type: string',
+        'pattern: ^[A-Z]{3}$',
+        'x-filter: equals',
+      ];
+    case 'line-items':
+      return [
+        `description: The items of the ${owner.kind}, in the order shown to the customer.`,
+        'type: array',
+        'maxItems: 200',
+        'items:',
+        '  $ref: ../../value/LineItem.yaml',
+      ];
+    case 'totals':
+      return ['$ref: ../../value/Totals.yaml'];
+    case 'sequence':
+      return [
+        'description: Sequential number within the organization, assigned on creation and never reused.',
+        'type: string',
+        'maxLength: 32',
+        `examples: [${owner.name[0]}-2026-00042]`,
+        'x-filter: equals',
+        'x-sortable: true',
+        'x-searchable: true',
+      ];
+    default:
+      return [
+        `$ref: ../../record/${field.required ? '' : 'Nullable'}RecordId.yaml`,
+        describe,
+        `x-references: ${field.type}`,
+        'x-filter: equals',
+      ];
+  }
+}
+
+export const enumName = ({ name }: Owner, field: Field): string => name + field.name.split('_').map(capital).join('');
+
+/** Returns the schema of an enumeration. */
+export const enumSchema = (owner: Owner, field: Field): string => `title: ${enumName(owner, field)}
+description: ${capital(field.name.replaceAll('_', ' '))} of the ${owner.kind}.
+type: string
+x-origin: design
+enum: [${field.type.split('|').join(', ')}]
+`;

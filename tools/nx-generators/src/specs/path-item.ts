@@ -1,0 +1,107 @@
+/** Files of examples, relative to specs/. */
+interface OperationExamples {
+  readonly request: string | undefined;
+  readonly response: string | undefined;
+  readonly invalid: string;
+}
+
+/** The parts of an operation that decide its responses. */
+export interface OperationParts {
+  readonly method: string;
+  readonly operationId: string;
+  readonly path: string;
+  readonly tag: string;
+  readonly scope: string;
+  /** The schema of the JSON body, relative to specs/, or undefined. */
+  readonly request: string | undefined;
+  /** The schema of the response, relative to specs/; undefined for 204. */
+  readonly response: string | undefined;
+  /** The path from the folder of the file to specs/: `../../../../`. */
+  readonly toSpecs: string;
+}
+
+const headers = [
+  'X-Request-Id: RequestId',
+  'RateLimit-Policy: RateLimitPolicy',
+  'RateLimit: RateLimit',
+  'Cache-Control: CacheControl',
+];
+
+/** Returns an operation with the errors that it can return, as `worklane/error-responses` requires them. */
+export function operationText(parts: OperationParts, examples: OperationExamples): string {
+  const { method, operationId, tag, scope, toSpecs } = parts;
+  const parameters = /\{/.test(parts.path);
+  const statuses: Record<string, string | false> = {
+    400: parts.request ? 'BadRequest' : parameters && 'InvalidPath',
+    401: 'Unauthorized',
+    403: 'Forbidden',
+    404: /\{(?!organization_id\})/.test(parts.path) && 'NotFound',
+    406: parts.response !== undefined && 'NotAcceptable',
+    413: parts.request !== undefined && 'BodyTooLarge',
+    415: parts.request !== undefined && 'UnsupportedMediaType',
+    422: parts.request !== undefined && 'TODO',
+    429: 'RateLimited',
+    500: 'InternalError',
+    503: 'Unavailable',
+  };
+  const errors = Object.entries(statuses)
+    .filter(([, file]) => file)
+    .map(([status, file]) =>
+      file === 'TODO'
+        ? invalidBody(toSpecs, examples)
+        : `    "${status}":\n      $ref: ${toSpecs}openapi/components/responses/${file}.yaml\n`,
+    );
+  const body = parts.request
+    ? `  requestBody:
+    description: "TODO: Describe the body of ${operationId}."
+    required: true
+    content:
+      application/json:
+        schema:
+          $ref: ${toSpecs}${parts.request}
+        examples:
+          example:
+            $ref: ${toSpecs}${examples.request}
+`
+    : '';
+  return `${method}:
+  operationId: ${operationId}
+  tags: [${tag}]
+  x-origin: design
+  summary: "TODO: Summarize ${operationId} in a few words."
+  description: "TODO: Describe what ${operationId} does."
+  security:
+    - oauth2: [${scope}]
+${body}  responses:
+    "${parts.response ? 200 : 204}":
+      description: "TODO: Describe the response of ${operationId}."
+      headers:
+${headerLines(toSpecs)}${parts.response ? responseContent(toSpecs, parts.response, examples.response) : ''}${errors.join('')}`;
+}
+
+const headerLines = (toSpecs: string) =>
+  headers
+    .map((line) => line.split(': '))
+    .map(([name, file]) => `        ${name}:\n          $ref: ${toSpecs}openapi/components/headers/${file}.yaml\n`)
+    .join('');
+
+const responseContent = (toSpecs: string, schema: string, example: string | undefined) => `      content:
+        application/json:
+          schema:
+            $ref: ${toSpecs}${schema}
+          examples:
+            example:
+              $ref: ${toSpecs}${example}
+`;
+
+const invalidBody = (toSpecs: string, examples: OperationExamples) => `    "422":
+      description: The body is not valid.
+      headers:
+${headerLines(toSpecs)}      content:
+        application/problem+json:
+          schema:
+            $ref: ${toSpecs}schemas/problem/Problem.yaml
+          examples:
+            invalid:
+              $ref: ${toSpecs}${examples.invalid}
+`;

@@ -1,0 +1,239 @@
+import type { Tree } from '@nx/devkit';
+import { describe, expect, it } from 'vitest';
+import event from '../src/event/generator.ts';
+import example from '../src/example/generator.ts';
+import field from '../src/field/generator.ts';
+import operation from '../src/operation/generator.ts';
+import resource from '../src/resource/generator.ts';
+import sync from '../src/sync/generator.ts';
+import { changesOf, originalText, workspaceTree } from './workspace-tree.ts';
+
+const invoice = {
+  kind: 'invoice',
+  fields: 'number contact_id:contact status:draft|sent|paid currency line_items totals paid_at:date-time:read-only',
+  group: 'Sales',
+};
+const recover = { operationId: 'recoverTask', path: '/api/v1/{organization_id}/tasks/{id}/recover', returns: 'task' };
+
+const generators: Record<string, (tree: Tree) => unknown> = {
+  resource: (tree) => resource(tree, invoice),
+  field: (tree) => field(tree, { kind: 'task', name: 'story_points', type: 'integer' }),
+  operation: (tree) => operation(tree, recover),
+  event: (tree) => event(tree, { type: 'webhook.disabled' }),
+  example: (tree) => example(tree, { operation: 'createTask', name: 'without_dates' }),
+};
+
+/** Returns the lines that a change removes from the files that it edits. */
+const removedLines = (changes: ReadonlyMap<string, string | null>) =>
+  [...changes].flatMap(([path, text]) => {
+    if (originalText(path) === undefined) return [];
+    const kept = (text ?? '').split('\n');
+    let at = 0;
+    return (originalText(path) ?? '').split('\n').filter((line) => {
+      const next = kept.indexOf(line, at);
+      if (next === -1) return true;
+      at = next + 1;
+      return false;
+    });
+  });
+
+describe.each(Object.entries(generators))('the generator %s', (_, generate) => {
+  it('writes nothing but specs/ and rules, and the same each time', () => {
+    const [first, second] = [workspaceTree(), workspaceTree()];
+    generate(first);
+    generate(second);
+    const paths = [...changesOf(first).keys()];
+    expect(paths.filter((path) => !/^(?:specs|packages\/platform\/src\/records\/rules)\//.test(path))).toEqual([]);
+    expect(changesOf(first)).toEqual(changesOf(second));
+  });
+
+  it('leaves derived files as sync writes them', () => {
+    const tree = workspaceTree();
+    generate(tree);
+    expect(sync(tree)).toEqual({});
+  });
+
+  it('cannot run twice', () => {
+    const tree = workspaceTree();
+    generate(tree);
+    expect(() => generate(tree)).toThrow(/already/);
+  });
+});
+
+describe('untouched lines stay as they are', () => {
+  it('when a kind is added: only lists on one line and limits change', () => {
+    const tree = workspaceTree();
+    resource(tree, invoice);
+    const removed = removedLines(changesOf(tree));
+    expect(removed.map((line) => line.trim())).toEqual(
+      expect.arrayContaining(['appointment, document, campaign, presence, shift]', 'maxItems: 48']),
+    );
+    expect(removed.filter((line) => !/^ +maxItems: \d+$|^maxItems: \d+$|\]|\]?;$/.test(line))).toEqual([]);
+    expect(removed).toHaveLength(6);
+  });
+
+  it('when an operation, an event or an example is added', () => {
+    for (const generate of [generators.operation, generators.event, generators.example]) {
+      const tree = workspaceTree();
+      generate?.(tree);
+      expect(removedLines(changesOf(tree))).toEqual([]);
+    }
+  });
+});
+
+describe('resource', () => {
+  it('writes the mechanical files of an order as they are', () => {
+    const tree = workspaceTree();
+    const own = [...filesOfOrder(tree)];
+    for (const path of own) tree.delete(path);
+    const kinds = 'specs/schemas/value/EntityKind.yaml';
+    tree.write(kinds, tree.read(kinds, 'utf8')?.replace(' order,', '') ?? '');
+    resource(tree, {
+      kind: 'order',
+      fields:
+        'number contact_id:contact company_id:company quote_id:quote status:pending|confirmed|fulfilled|cancelled|refunded currency line_items totals ordered_at:date-time shipping_address:address',
+    });
+    const equal = own.filter((path) => tree.read(path, 'utf8') === originalText(path));
+    const decided = own.filter((path) => !equal.includes(path)).map((path) => path.split('/').at(-1));
+    // The rest has descriptions and examples that a person has decided.
+    expect(decided.toSorted()).toEqual([
+      'Order.yaml',
+      'OrderAfterUpdate.yaml',
+      'OrderCreate.yaml',
+      'OrderCreateRequest.yaml',
+      'OrderCreatedEvent.yaml',
+      'OrderDeletedEvent.yaml',
+      'OrderInvalid.yaml',
+      'OrderPage.yaml',
+      'OrderRecord.yaml',
+      'OrderReferenced.yaml',
+      'OrderUpdate.yaml',
+      'OrderUpdatedEvent.yaml',
+      'collection.yaml',
+      'order.created.yaml',
+      'order.deleted.yaml',
+      'order.updated.yaml',
+      'record.yaml',
+    ]);
+    expect(equal.length).toBeGreaterThan(10);
+  });
+
+  it('registers a rule that does not compile until it is decided', () => {
+    const tree = workspaceTree();
+    resource(tree, invoice);
+    const rules = 'packages/platform/src/records/rules';
+    expect(tree.read(`${rules}/invoice.ts`, 'utf8')).toContain("'TODO: Decide the value of paid_at.' satisfies never;");
+    const registry = tree.read(`${rules}/apply-rules.ts`, 'utf8');
+    expect(registry).toContain("import { invoiceFields } from './invoice.ts';\nimport { lineItems }");
+    expect(registry).toContain('lineItems, invoiceFields];');
+  });
+});
+
+/** Lists the files of a kind, except its rules. */
+function* filesOfOrder(tree: Tree): Generator<string> {
+  for (const folder of ['schemas/kinds/order', 'examples/kinds/order', 'openapi/paths/resources/orders']) {
+    for (const name of tree.children(`specs/${folder}`)) yield `specs/${folder}/${name}`;
+  }
+  for (const folder of ['openapi/webhooks', 'asyncapi/channels', 'asyncapi/messages']) {
+    for (const action of ['created', 'updated', 'deleted']) yield `specs/${folder}/order.${action}.yaml`;
+  }
+}
+
+describe('input that is not valid', () => {
+  it.each<[name: string, generate: (tree: Tree) => unknown, message: string]>([
+    [
+      'a kind that exists',
+      (tree) => resource(tree, { kind: 'order' }),
+      '"order" already exists: specs/schemas/kinds/order/.',
+    ],
+    ['a plural', (tree) => resource(tree, { kind: 'invoices' }), '"invoices" is a plural. Did you mean "invoice"?'],
+    ['upper case', (tree) => resource(tree, { kind: 'Invoice' }), 'use one word in lower case, such as "invoice".'],
+    ['a reserved name', (tree) => resource(tree, { kind: 'member' }), '"member" is a reserved name.'],
+    [
+      'an unknown group',
+      (tree) => resource(tree, { kind: 'invoice', group: 'Sale' }),
+      'Unknown group "Sale". Did you mean "Sales"?',
+    ],
+    [
+      'an unknown type',
+      (tree) => resource(tree, { kind: 'invoice', fields: 'paid:bolean' }),
+      '"paid" has the unknown type "bolean". Did you mean "boolean"?',
+    ],
+    [
+      'a reference without _id',
+      (tree) => resource(tree, { kind: 'invoice', fields: 'buyer:contact' }),
+      'name it "buyer_id"',
+    ],
+    [
+      'a field given twice',
+      (tree) => resource(tree, { kind: 'invoice', fields: 'title title' }),
+      'The field "title" is given twice.',
+    ],
+    [
+      'a common field',
+      (tree) => resource(tree, { kind: 'invoice', fields: 'id' }),
+      'Every record has the field "id" already.',
+    ],
+    [
+      'totals without items',
+      (tree) => resource(tree, { kind: 'invoice', fields: 'totals' }),
+      'needs the fields line_items and currency',
+    ],
+    [
+      'an unknown kind',
+      (tree) => field(tree, { kind: 'taks', name: 'x' }),
+      'Unknown resource kind "taks". Did you mean "task"?',
+    ],
+    ['a field in camelCase', (tree) => field(tree, { kind: 'task', name: 'storyPoints' }), 'such as "story_points"'],
+    [
+      'a field that exists',
+      (tree) => field(tree, { kind: 'task', name: 'due_at', type: 'date' }),
+      'already exists: specs/schemas/kinds/task/Task.yaml.',
+    ],
+    [
+      'an unknown collection',
+      (tree) => operation(tree, { ...recover, path: '/api/v1/{organization_id}/task/{id}/recover' }),
+      'Did you mean "tasks"?',
+    ],
+    [
+      'an operation that exists',
+      (tree) => operation(tree, { ...recover, operationId: 'getTask' }),
+      'The operation "getTask" already exists',
+    ],
+    [
+      'an event of a kind',
+      (tree) => event(tree, { type: 'task.archived' }),
+      'The events of task are created, updated and deleted',
+    ],
+    [
+      'an unknown operation',
+      (tree) => example(tree, { operation: 'createTsk', name: 'x' }),
+      'Did you mean "createTask"?',
+    ],
+  ])('%s is rejected with a message that says what to do', (_, generate, message) => {
+    const tree = workspaceTree();
+    expect(() => generate(tree)).toThrow(message);
+  });
+});
+
+describe('sync', () => {
+  it('writes what follows from an edited record, and says so', () => {
+    const tree = workspaceTree();
+    expect(sync(tree)).toEqual({});
+    const record = 'specs/examples/kinds/task/TaskRecord.yaml';
+    const text = tree.read(record, 'utf8') ?? '';
+    tree.write(record, text.replace('estimated_minutes: 90', 'estimated_minutes: 120'));
+    expect(sync(tree)).toHaveProperty('outOfSyncMessage');
+    expect([...changesOf(tree).keys()].map((path) => path.split('/').at(-1)).toSorted()).toEqual([
+      'EventPage.yaml',
+      'TaskAfterUpdate.yaml',
+      'TaskCreateRequest.yaml',
+      'TaskCreatedEvent.yaml',
+      'TaskDeletedEvent.yaml',
+      'TaskPage.yaml',
+      'TaskRecord.yaml',
+      'TaskUpdatedEvent.yaml',
+    ]);
+    expect(sync(tree)).toEqual({});
+  });
+});

@@ -1,0 +1,166 @@
+import { actions } from './events.ts';
+import { capital, type Kind } from './kind.ts';
+import type { ReadText } from './schemas.ts';
+import { blockAt, membersAt, reindent } from './yaml-text.ts';
+
+const openapi = 'openapi/openapi.yaml';
+const asyncapi = 'asyncapi/asyncapi.yaml';
+const oauth2 = 'openapi/components/security-schemes/OAuth2.yaml';
+const eventType = 'schemas/event/EventType.yaml';
+const event = 'schemas/event/Event.yaml';
+const eventList = 'examples/webhook/WebhookEventListAll.yaml';
+const eventPage = 'examples/event/EventPage.yaml';
+/** Files with a list of distinct event types. */
+const typeLists = [
+  'schemas/webhook/WebhookEvents.yaml',
+  'openapi/paths/events/events.yaml',
+  'openapi/paths/events/stream.yaml',
+];
+
+/** Returns the files that list all kinds or events, with the lists that follow from the kinds. */
+export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<string, string> {
+  const texts = new Map<string, string>();
+  const edit = (file: string, change: (text: string) => string) => {
+    const text = texts.get(file) ?? read(file);
+    if (text !== undefined) texts.set(file, change(text));
+  };
+  const events = kinds.flatMap((kind) =>
+    actions.map((action) => ({ ...kind, action, type: `${kind.kind}.${action}` })),
+  );
+  const fileOf = ({ kind, name, action }: (typeof events)[number]) => `../kinds/${kind}/${name}${capital(action)}.yaml`;
+
+  edit(eventType, (text) => withBlock(text, ['enum'], ['enum:', ...events.map(({ type }) => `  - ${type}`)]));
+  edit(event, (text) => withBlock(text, ['oneOf'], ['oneOf:', ...events.map((each) => `  - $ref: ${fileOf(each)}`)]));
+  edit(event, (text) =>
+    withMembers(
+      text,
+      ['discriminator', 'mapping'],
+      events.map((each) => [each.type, [`    ${each.type}: ${fileOf(each)}`]]),
+    ),
+  );
+  edit(eventList, (text) => withBlock(text, ['value', 'data'], ['  data:', ...events.flatMap(listedEvent)]));
+  edit(eventPage, (text) => withBlock(text, ['value', 'data'], ['  data:', ...pageEvents(kinds, read)]));
+  for (const file of typeLists) {
+    edit(file, (text) =>
+      text.replaceAll(
+        /maxItems: \d+(?=\n +uniqueItems: true\n +items:\n +\$ref: \S*EventType\.yaml|\nuniqueItems: true\nitems:\n {2}\$ref: \S*EventType\.yaml)/g,
+        `maxItems: ${events.length}`,
+      ),
+    );
+  }
+
+  edit(openapi, (text) =>
+    withMembers(
+      text,
+      ['paths'],
+      kinds.flatMap(pathEntries),
+      /^\/api\/v1\/\{organization_id\}\/(?!members)[a-z]+(?:\/\{id\})?$/,
+    ),
+  );
+  edit(openapi, (text) =>
+    withMembers(
+      text,
+      ['webhooks'],
+      events.map(({ type }) => [type, [`  ${type}:`, `    $ref: ./webhooks/${type}.yaml`]]),
+    ),
+  );
+  edit(asyncapi, (text) =>
+    withMembers(
+      text,
+      ['channels'],
+      events.map(({ type }) => [type, [`  ${type}:`, `    $ref: ./channels/${type}.yaml`]]),
+    ),
+  );
+  edit(asyncapi, (text) =>
+    withMembers(
+      text,
+      ['operations'],
+      events.map((each) => [`send${each.name}${capital(each.action)}`, sendOperation(each)]),
+    ),
+  );
+  edit(asyncapi, (text) => withTags(text, kinds));
+  edit(oauth2, (text) => withMembers(text, ['flows', 'authorizationCode', 'scopes'], kinds.flatMap(scopes)));
+  return texts;
+}
+
+/** The first two events of the first kind are the example of a page of the feed. */
+function pageEvents([first]: readonly Kind[], read: ReadText): string[] {
+  return ['Created', 'Updated'].flatMap((action) => {
+    const text = first && read(`examples/kinds/${first.kind}/${first.name}${action}Event.yaml`);
+    const lines = blockAt(text, 'value')?.slice(1) ?? [];
+    return reindent(lines, 6).replace('      ', '    - ').split('\n');
+  });
+}
+
+type Entry = [key: string, lines: string[]];
+
+const pathEntries = ({ collection }: Kind): Entry[] =>
+  [
+    ['', 'collection'],
+    ['/{id}', 'record'],
+  ].map(([suffix, file]) => {
+    const key = `/api/v1/{organization_id}/${collection}${suffix}`;
+    return [key, [`  ${key}:`, `    $ref: ./paths/resources/${collection}/${file}.yaml`]];
+  });
+
+const scopes = ({ collection }: Kind): Entry[] => [
+  [`${collection}.read`, [`      ${collection}.read: Read ${collection}`]],
+  [`${collection}.write`, [`      ${collection}.write: Create, update and delete ${collection}`]],
+];
+
+interface EventOfKind extends Kind {
+  action: string;
+  type: string;
+}
+
+const verbs: Readonly<Record<string, string>> = { created: 'created', updated: 'changed', deleted: 'deleted' };
+
+const listedEvent = ({ type, kind, action, one, collection }: EventOfKind) => [
+  `    - type: ${type}`,
+  `      entity: ${kind}`,
+  `      action: ${action}`,
+  `      description: ${capital(one)} was ${verbs[action]}.`,
+  `      scope: ${collection}.read`,
+];
+
+const sendOperation = ({ name, action, type, one, plural }: EventOfKind) => [
+  `  send${name}${capital(action)}:`,
+  '    action: send',
+  `    title: ${type}`,
+  `    description: Posts \`${type}\` to every subscribed webhook after ${one} was ${action}.`,
+  '    channel:',
+  `      $ref: "#/channels/${type}"`,
+  '    tags:',
+  `      - name: ${plural}`,
+  '    bindings:',
+  '      $ref: ./components/http-operation.yaml',
+  '    messages:',
+  `      - $ref: "#/channels/${type}/messages/${type}"`,
+];
+
+/** Tags that are not those of kinds come last. */
+function withTags(text: string, kinds: readonly Kind[]): string {
+  const names = (blockAt(text, 'info', 'tags') ?? []).slice(1).map((line) => line.replace('    - name: ', ''));
+  const others = names.slice(names.indexOf('Webhooks'));
+  const lines = [...kinds.map(({ plural }) => plural), ...others].map((name) => `    - name: ${name}`);
+  return withBlock(text, ['info', 'tags'], ['  tags:', ...lines]);
+}
+
+function withBlock(text: string, path: readonly string[], lines: readonly string[]): string {
+  const block = blockAt(text, ...path)?.join('\n');
+  return block === undefined ? text : text.replace(block, () => lines.join('\n'));
+}
+
+/** The keys of events and scopes of kinds. Webhooks have messages and scopes of their own. */
+const ofKind =
+  /^(?:send(?!Webhook)[A-Z][a-z]+(?:Created|Updated|Deleted)|(?!webhook\.)[a-z]+\.(?:created|updated|deleted)|(?!members|webhooks)[a-z]+\.(?:read|write))$/;
+
+/** Replaces the members of a map that belong to kinds, at the place of the first. */
+function withMembers(text: string, path: readonly string[], entries: readonly Entry[], own = ofKind): string {
+  const members = [...membersAt(text, ...path)];
+  const first = members.findIndex(([key]) => own.test(key));
+  const [key = ''] = blockAt(text, ...path) ?? [];
+  const before = members.slice(0, Math.max(first, 0));
+  const after = members.slice(Math.max(first, 0)).filter(([name]) => !own.test(name));
+  return withBlock(text, path, [key, ...[...before, ...entries, ...after].flatMap(([, lines]) => lines)]);
+}

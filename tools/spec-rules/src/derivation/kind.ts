@@ -1,0 +1,63 @@
+import { blockAt, membersAt, scalarAt } from './yaml-text.ts';
+
+/** A resource kind, as its record schema states it. */
+export interface Kind {
+  /** `order` */
+  readonly kind: string;
+  /** `Order` */
+  readonly name: string;
+  /** `orders` */
+  readonly collection: string;
+  /** `Orders`, its tag. */
+  readonly plural: string;
+  /** `an order` */
+  readonly one: string;
+  /** The fields in their order, with the lines that define them. */
+  readonly fields: ReadonlyMap<string, readonly string[]>;
+  /** The fields that only the service sets. */
+  readonly computed: readonly string[];
+}
+
+/** The fields that every record has and that only the service sets. */
+const assigned = ['id', 'organization_id', 'version', 'created_at', 'updated_at'];
+
+export const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
+
+export const oneOf = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
+export const recordFile = (kind: string): string => `schemas/kinds/${kind}/${capital(kind)}.yaml`;
+
+/** Reads a kind from the text of its record schema. Returns undefined for any other text. */
+export function readKind(text: string): Kind | undefined {
+  const kind = scalarAt(text, 'x-resource', 'kind');
+  const collection = scalarAt(text, 'x-resource', 'collection');
+  if (!kind || !collection) return undefined;
+  const computed =
+    blockAt(text, 'x-resource', 'computed')
+      ?.join(' ')
+      .match(/\[(.*)\]/)?.[1]
+      ?.split(/,\s*/) ?? [];
+  return {
+    kind,
+    collection,
+    name: capital(kind),
+    plural: capital(collection),
+    one: oneOf(kind),
+    fields: membersAt(text, 'properties'),
+    computed: [...assigned, ...computed],
+  };
+}
+
+/** Returns the fields that a client can write. */
+export const writableFields = ({ fields, computed }: Kind): string[] =>
+  [...fields.keys()].filter((field) => !computed.includes(field));
+
+/** Returns what is at a key of a field: `equals` for `x-filter`. */
+export const keyOf = (lines: readonly string[], key: string): string | undefined => {
+  const line = lines.find((each) => each.startsWith(`    ${key}:`));
+  return line?.slice(line.indexOf(':') + 1).trim();
+};
+
+/** Returns the target of a field that is nothing but a reference. */
+export const bareReference = (lines: readonly string[]): string | undefined =>
+  lines.length === 2 ? keyOf(lines, '$ref') : undefined;

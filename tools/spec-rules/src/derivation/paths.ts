@@ -1,0 +1,321 @@
+import { withAddedExamples } from './added-examples.ts';
+import { type Kind, keyOf } from './kind.ts';
+import type { ReadText } from './schemas.ts';
+import { blockAt, folded, reindent, scalarAt } from './yaml-text.ts';
+
+/** Returns the path items of a kind, by file of specs/. */
+export function derivePaths(kind: Kind, read: ReadText): Map<string, string> {
+  const folder = `openapi/paths/resources/${kind.collection}`;
+  const record = read(`examples/kinds/${kind.kind}/${kind.name}Record.yaml`);
+  const id = Number(scalarAt(record, 'value', 'id'));
+  return new Map([
+    pathItem(`${folder}/collection.yaml`, (current) => collectionPath(kind, current, record)),
+    pathItem(`${folder}/record.yaml`, (current) => recordPath(kind, current, id)),
+  ]);
+
+  function pathItem(file: string, derive: (current: string | undefined) => string): [file: string, text: string] {
+    const current = read(file);
+    return [file, withAddedExamples(derive(current), current)];
+  }
+}
+
+const components = '../../../components';
+const schemaOf = ({ kind, name }: Kind, suffix = '') => `../../../../schemas/kinds/${kind}/${name}${suffix}.yaml`;
+const exampleOf = ({ kind, name }: Kind, suffix: string) => `../../../../examples/kinds/${kind}/${name}${suffix}.yaml`;
+
+/** Returns the description of an operation as it is written, or another one. */
+const description = (current: string | undefined, method: string, initial: string) =>
+  blockAt(current, method, 'description')?.join('\n') ?? folded('description', initial, 2);
+
+/** Returns whether the platform document states the operation. */
+const origin = (current: string | undefined, method: string) =>
+  `  x-origin: ${scalarAt(current, method, 'x-origin') ?? 'design'}`;
+
+/** Returns the names of files in components/ as references under their keys. */
+const references = (folder: string, files: Readonly<Record<string, string>>, indent: number) =>
+  Object.entries(files)
+    .map(([key, file]) => reindent([`${key}:`, `  $ref: ${components}/${folder}/${file}.yaml`], indent))
+    .join('\n');
+
+const headers = {
+  'X-Request-Id': 'RequestId',
+  'RateLimit-Policy': 'RateLimitPolicy',
+  RateLimit: 'RateLimit',
+  'Cache-Control': 'CacheControl',
+};
+
+function response(text: string, first: Readonly<Record<string, string>> = {}): string {
+  const line = `      description: ${text}`;
+  const fits = line.length <= 102;
+  return `${fits ? line : folded('description', text, 6)}
+      headers:
+${references('headers', { ...first, ...headers }, 8)}`;
+}
+
+function content(mediaType: string, schema: string, examples: Readonly<Record<string, string>>): string {
+  return `      content:
+        ${mediaType}:
+          schema:
+            $ref: ${schema}
+          examples:
+${Object.entries(examples)
+  .map(([name, file]) => `            ${name}:\n              $ref: ${file}`)
+  .join('\n')}`;
+}
+
+const problem = '../../../../schemas/problem/Problem.yaml';
+const errors = (responses: Readonly<Record<string, string>>) =>
+  references('responses', Object.fromEntries(Object.entries(responses).map(([code, file]) => [`"${code}"`, file])), 4);
+
+const common = { '"429"': 'RateLimited', '"500"': 'InternalError', '"503"': 'Unavailable' };
+const unexpected = references('responses', common, 4);
+
+function collectionPath(kind: Kind, current: string | undefined, record: string | undefined): string {
+  const { kind: noun, name, collection, plural, one } = kind;
+  return `parameters:
+  - $ref: ${components}/parameters/OrganizationId.yaml
+get:
+  operationId: list${plural}
+  tags: [${plural}]
+${origin(current, 'get')}
+  summary: List ${collection}
+${description(current, 'get', listDescription(kind))}
+  security:
+    - oauth2: [${collection}.read]
+  parameters:
+    - $ref: ${components}/parameters/Limit.yaml
+    - $ref: ${components}/parameters/Cursor.yaml
+    - name: sort
+      in: query
+      x-origin: design
+      description: >-
+        The field to sort by; a leading \`-\` reverses the order. Enumerations sort in the order of
+        their values.
+      schema:
+        $ref: ${schemaOf(kind, 'Sort')}
+      example: ${scalarAt(current, 'get', 'parameters', '- name: sort', 'example') ?? '-updated_at'}
+    - $ref: ${components}/parameters/Search.yaml
+    - $ref: ${components}/parameters/UpdatedSince.yaml
+    - $ref: ${components}/parameters/CreatedAtFrom.yaml
+    - $ref: ${components}/parameters/CreatedAtTo.yaml
+    - $ref: ${components}/parameters/ExternalId.yaml
+${filters(kind, current, record)}  responses:
+    "200":
+${response(`A page of ${collection}.`, { Link: 'Link' })}
+${content('application/json', schemaOf(kind, 'List'), { page: exampleOf(kind, 'Page') })}
+${errors({ 400: 'InvalidParameter', 401: 'Unauthorized', 403: 'Forbidden', 406: 'NotAcceptable' })}
+${unexpected}
+post:
+  operationId: create${name}
+  tags: [${plural}]
+${origin(current, 'post')}
+  summary: Create ${one}
+${description(current, 'post', `Creates ${one}. Emits \`${noun}.created\`. Send an \`Idempotency-Key\` to make retries safe.`)}
+  security:
+    - oauth2: [${collection}.write]
+  parameters:
+    - $ref: ${components}/parameters/IdempotencyKey.yaml
+  requestBody:
+    description: The ${noun} to create.
+    required: true
+    content:
+      application/json:
+        schema:
+          $ref: ${schemaOf(kind, 'Create')}
+        examples:
+          create:
+            $ref: ${exampleOf(kind, 'CreateRequest')}
+  responses:
+    "201":
+${response(`The new ${noun}.`, { Location: 'Location', ETag: 'ETag', 'Idempotency-Replayed': 'IdempotencyReplayed' })}
+${content('application/json', schemaOf(kind), { create: exampleOf(kind, 'Record') })}
+${errors({ 400: 'BadRequest', 401: 'Unauthorized', 403: 'Forbidden', 406: 'NotAcceptable', 409: 'CreateConflict', 413: 'BodyTooLarge', 415: 'UnsupportedMediaType' })}
+    "422":
+${response(`The body is not a valid ${noun}, or the idempotency key was already used with a different body.`)}
+${content('application/problem+json', problem, { invalid: exampleOf(kind, 'Invalid'), idempotency_key_reused: '../../../../examples/problem/IdempotencyKeyReused.yaml' })}
+${unexpected}
+`;
+}
+
+function listDescription({ collection, fields }: Kind): string {
+  const searched = [...fields].filter(([, lines]) => keyOf(lines, 'x-searchable') === 'true').map(([field]) => field);
+  const names = searched.map((field) => `\`${field}\``);
+  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
+  const search = list === '' ? '`q` finds nothing.' : `\`q\` searches ${list}.`;
+  return `Returns a page of the organization's ${collection}, newest first by default. Filters are combined with AND. ${search} Follow \`next_cursor\` until it is null; records created or deleted in the meantime do not shift the pages.`;
+}
+
+/** Returns a parameter for each filter of a field, two for a range. Keeps their examples. */
+function filters(kind: Kind, current: string | undefined, record: string | undefined): string {
+  const { collection } = kind;
+  const values = blockAt(record, 'value')?.join('\n');
+  return [...kind.fields]
+    .flatMap(([field, lines]) => {
+      const value = scalarAt(values, 'value', field);
+      const parameter = (name: string, text: string, schema: string, initial: string) => {
+        const example = scalarAt(current, 'get', 'parameters', `- name: ${name}`, 'example') ?? initial;
+        return `    - name: ${name}
+      in: query
+      x-origin: design
+      description: ${text}
+      schema:
+${schema}
+      example: ${example}
+`;
+      };
+      const schema = filterSchema(kind, lines);
+      switch (keyOf(lines, 'x-filter')) {
+        case 'equals':
+          return parameter(field, `Only ${collection} with this \`${field}\`.`, schema, exampleOfFilter(value, lines));
+        case 'contains': {
+          const first = value?.replace(/^\[([^,\]]*).*/, '$1') ?? 'null';
+          return parameter(field, `Only ${collection} whose \`${field}\` contain this value.`, schema, first);
+        }
+        case 'range': {
+          const isDate = keyOf(lines, 'format') === 'date';
+          const text = `Only ${collection} whose \`${field}\` is`;
+          const at = (month: string) => (isDate ? `"2026-${month}-01"` : `"2026-${month}-01T00:00:00Z"`);
+          const [since, until] = isDate
+            ? ['on or after this date', 'before this date']
+            : ['at or after this time', 'before this time'];
+          return (
+            parameter(`${field}_from`, `${text} ${since}.`, schema, at('03')) +
+            parameter(`${field}_to`, `${text} ${until}.`, schema, at('04'))
+          );
+        }
+        default:
+          return '';
+      }
+    })
+    .join('');
+}
+
+const exampleOfFilter = (value: string | undefined, lines: readonly string[]) =>
+  value && value !== 'null' ? value : keyOf(lines, '$ref')?.includes('RecordId') ? '1' : 'example';
+
+/** Returns the schema of a value of a field, which is not null. */
+function filterSchema(kind: Kind, lines: readonly string[]): string {
+  const items = blockAt(lines.join('\n'), lines[0]?.trim().replace(':', '') ?? '', 'items');
+  if (keyOf(lines, 'x-filter') === 'contains' && items) return filterSchemaOf(kind, items.slice(1), 6);
+  return filterSchemaOf(kind, lines.slice(1), 4);
+}
+
+function filterSchemaOf({ kind }: Kind, lines: readonly string[], indent: number): string {
+  const own = lines.filter((line) => line.startsWith(' '.repeat(indent)) && line[indent] !== ' ');
+  const target = own
+    .find((line) => line.trim().startsWith('$ref:'))
+    ?.trim()
+    .slice(6);
+  if (target) {
+    const file = target
+      .replace('NullableRecordId', 'RecordId')
+      .replace(/^\.\.\/\.\.\//, 'schemas/')
+      .replace(/^\.\//, `schemas/kinds/${kind}/`);
+    return `        $ref: ../../../../${file}`;
+  }
+  // A filter needs a limit, not the syntax of its values.
+  const isLimited = own.some((line) => line.trim().startsWith('maxLength:'));
+  const kept = own.filter(
+    (line) =>
+      !(isLimited && line.trim().startsWith('pattern:')) &&
+      !/^\s*(?:(?:description|examples|x-[a-z]+):|format: (?:email|uri)$)/.test(line),
+  );
+  return kept.map((line) => `        ${line.trim().replace(/\[(\w+), "null"\]/, '$1')}`).join('\n');
+}
+
+function idParameter(kind: Kind, id: number, indent: number): string {
+  return reindent(
+    [
+      '- name: id',
+      '  in: path',
+      '  required: true',
+      '  x-origin: design',
+      `  description: The ID of the ${kind.kind}.`,
+      '  schema:',
+      '    $ref: ../../../../schemas/record/RecordId.yaml',
+      `  example: ${id}`,
+    ],
+    indent,
+  );
+}
+
+/** The example ID of the deletion is the second record of the list. */
+function recordPath(kind: Kind, current: string | undefined, id: number): string {
+  const { kind: noun, name, collection, plural, one } = kind;
+  const update = exampleOf(kind, 'UpdateRequest');
+  const ifMatch = `    - $ref: ${components}/parameters/IfMatch.yaml`;
+  const deleted = Number(scalarAt(current, 'delete', 'parameters', '- name: id', 'example') ?? id - 1);
+  return `parameters:
+  - $ref: ${components}/parameters/OrganizationId.yaml
+${idParameter(kind, id, 2)}
+get:
+  operationId: get${name}
+  tags: [${plural}]
+${origin(current, 'get')}
+  summary: Get ${one}
+${description(current, 'get', `Returns ${one}. Its \`ETag\` is the version of the record: send it as \`If-Match\` with an update so that you do not overwrite a concurrent change.`)}
+  security:
+    - oauth2: [${collection}.read]
+  responses:
+    "200":
+${response(`The ${noun}.`, { ETag: 'ETag' })}
+${content('application/json', schemaOf(kind), { record: exampleOf(kind, 'Record') })}
+${errors({ 400: 'InvalidPath', 401: 'Unauthorized', 403: 'Forbidden', 404: 'NotFound', 406: 'NotAcceptable' })}
+${unexpected}
+patch:
+  operationId: update${name}
+  tags: [${plural}]
+${origin(current, 'patch')}
+  summary: Update ${one}
+${description(current, 'patch', `Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. Emits \`${noun}.updated\` if a value changed.`)}
+  security:
+    - oauth2: [${collection}.write]
+  parameters:
+${ifMatch}
+  requestBody:
+    description: The fields to update.
+    required: true
+    content:
+      application/merge-patch+json:
+        schema:
+          $ref: ${schemaOf(kind, 'Update')}
+        examples:
+          update:
+            $ref: ${update}
+      application/json:
+        schema:
+          $ref: ${schemaOf(kind, 'Update')}
+        examples:
+          update:
+            $ref: ${update}
+  responses:
+    "200":
+${response(`The updated ${noun}.`, { ETag: 'ETag' })}
+${content('application/json', schemaOf(kind), { update: exampleOf(kind, 'AfterUpdate') })}
+${errors({ 400: 'BadRequest', 401: 'Unauthorized', 403: 'Forbidden', 404: 'NotFound', 406: 'NotAcceptable', 409: 'UpdateConflict', 412: 'VersionMismatch', 413: 'BodyTooLarge', 415: 'UnsupportedMediaType' })}
+    "422":
+${response(`The updated ${noun} would be invalid.`)}
+${content('application/problem+json', problem, { invalid: exampleOf(kind, 'Invalid') })}
+${unexpected}
+delete:
+  operationId: delete${name}
+  tags: [${plural}]
+${origin(current, 'delete')}
+  summary: Delete ${one}
+${description(current, 'delete', `Permanently deletes the ${noun} and emits \`${noun}.deleted\`. Returns 409 with \`referenced_by\` while other records refer to it.`)}
+  security:
+    - oauth2: [${collection}.write]
+  parameters:
+${idParameter(kind, deleted, 4)}
+${ifMatch}
+  responses:
+    "204":
+${response(`The ${noun} was deleted.`)}
+${errors({ 400: 'InvalidPath', 401: 'Unauthorized', 403: 'Forbidden', 404: 'NotFound' })}
+    "409":
+${response(`Other records refer to the ${noun}.`)}
+${content('application/problem+json', problem, { referenced: exampleOf(kind, 'Referenced') })}
+${errors({ 412: 'VersionMismatch' })}
+${unexpected}
+`;
+}

@@ -1,0 +1,162 @@
+import { bareReference, capital, type Kind, keyOf, writableFields } from './kind.ts';
+import { blockAt, flow, membersAt, prose } from './yaml-text.ts';
+
+/** Returns the text of a file of specs/ as it is, or undefined. */
+export type ReadText = (file: string) => string | undefined;
+
+/** Returns the schemas that follow from the schema of a record, by file of specs/. */
+export function deriveSchemas(kind: Kind, read: ReadText): Map<string, string> {
+  const file = (suffix: string) => `schemas/kinds/${kind.kind}/${kind.name}${suffix}.yaml`;
+  return new Map([
+    [file('Create'), createSchema(kind, read(file('Create')), read)],
+    [file('Update'), updateSchema(kind, read(file('Update')))],
+    [file('Previous'), previousSchema(kind)],
+    [file('List'), listSchema(kind)],
+    [file('Sort'), sortSchema(kind)],
+    [file('Created'), eventSchema(kind, 'created')],
+    [file('Updated'), eventSchema(kind, 'updated')],
+    [file('Deleted'), eventSchema(kind, 'deleted')],
+  ]);
+}
+
+const head = (title: string, description: string) =>
+  `title: ${title}\n${prose('description', description)}\ntype: object\nx-origin: design\nadditionalProperties: false\n`;
+
+/** Returns a reference to the schema of a field of the record. */
+function reference({ name }: Kind, field: string, lines: readonly string[]): string {
+  return `  ${field}:\n    $ref: ${bareReference(lines) ?? `./${name}.yaml#/properties/${field}`}\n`;
+}
+
+/** Keeps the required fields, the defaults, and the schemas of fields that have another form in a request. */
+function createSchema(kind: Kind, current: string | undefined, read: ReadText): string {
+  const fields = requiredFields(kind, read);
+  const initial = fields.length > 0 ? [flow('required', fields)] : [];
+  const required = current === undefined ? initial : (blockAt(current, 'required') ?? []);
+  const properties = writableFields(kind).map((field) => inputProperty(kind, field, current, read));
+  return `${head(`${kind.name}Create`, `The fields of a new ${kind.kind}.`)}${[...required, 'properties:'].join('\n')}\n${properties.join('')}`;
+}
+
+function updateSchema(kind: Kind, current: string | undefined): string {
+  const description = `The fields of ${kind.one} to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.`;
+  const properties = writableFields(kind).map((field) => inputProperty(kind, field, current));
+  return `${head(`${kind.name}Update`, description)}properties:\n${properties.join('')}`;
+}
+
+/** @param read given for a create request, whose fields can have defaults */
+function inputProperty(kind: Kind, field: string, current: string | undefined, read?: ReadText): string {
+  const lines = kind.fields.get(field) ?? [];
+  if (field === 'custom_fields') {
+    return read
+      ? `  custom_fields:\n    $ref: ../../record/CustomFields.yaml\n    default: {}\n`
+      : `  custom_fields:\n    $ref: ../../record/CustomFieldsPatch.yaml\n`;
+  }
+  const derived = reference(kind, field, lines);
+  const own = membersAt(current, 'properties').get(field);
+  if (!own) return isInput(lines) ? inputList(lines) : derived + (read ? defaultOf(kind, lines, read) : '');
+  const target = keyOf(own, '$ref');
+  if (target === undefined || !(target.startsWith(`./${kind.name}.yaml`) || derived.includes(`: ${target}\n`)))
+    return `${own.join('\n')}\n`;
+  const initial = read ? blockAt(own.join('\n'), field, 'default') : undefined;
+  return derived + (initial ? `${initial.join('\n')}\n` : '');
+}
+
+/** The items of this list have another form in requests. */
+const isInput = (lines: readonly string[]) => lines.some((line) => line.endsWith('/LineItem.yaml'));
+const inputList = (lines: readonly string[]) =>
+  `${lines
+    .join('\n')
+    .replace(/^ {4}x-.*\n/gm, '')
+    .replace('/LineItem.yaml', '/LineItemInput.yaml')
+    .replace(/^ {4}type: array\n/m, '    type: array\n    minItems: 1\n')}\n`;
+
+const isNullable = (lines: readonly string[]) => lines.some((line) => /"null"|NullableRecordId|ExternalId/.test(line));
+
+function defaultOf(kind: Kind, lines: readonly string[], read: ReadText): string {
+  const value = isNullable(lines) ? undefined : defaultValue(kind, lines, read);
+  return value === undefined ? '' : `    default: ${value}\n`;
+}
+
+/** Returns the initial value of a field that cannot be null: the first value of an enumeration. */
+function defaultValue({ kind }: Kind, lines: readonly string[], read: ReadText): string | undefined {
+  if (keyOf(lines, 'type') === 'array') return '[]';
+  if (keyOf(lines, 'type') === 'boolean') return 'true';
+  if (keyOf(lines, 'pattern') === '^[A-Z]{3}$') return 'EUR';
+  const target = keyOf(lines, '$ref')?.replace('../../', 'schemas/').replace('./', `schemas/kinds/${kind}/`);
+  return target && /^enum: \[([^,\]]*)/m.exec(read(target) ?? '')?.[1];
+}
+
+/** Without a decision, a create request needs each field that neither is nullable nor has an initial value. */
+const requiredFields = (kind: Kind, read: ReadText): string[] =>
+  writableFields(kind).filter((field) => {
+    const lines = kind.fields.get(field) ?? [];
+    if (field === 'custom_fields' || isNullable(lines)) return false;
+    return isInput(lines) || defaultValue(kind, lines, read) === undefined;
+  });
+
+function previousSchema(kind: Kind): string {
+  const always = ['id', 'organization_id', 'created_at'];
+  const properties = [...kind.fields].filter(([field]) => !always.includes(field));
+  return `${head(`${kind.name}Previous`, 'The previous values of the changed fields.')}minProperties: 1\nproperties:\n${properties
+    .map(([field, lines]) => reference(kind, field, lines))
+    .join('')}`;
+}
+
+function listSchema({ name, collection }: Kind): string {
+  return `${head(`${name}List`, `One page of ${collection}.`)}required: [data, next_cursor]
+properties:
+  data:
+    description: The ${collection} of this page.
+    type: array
+    maxItems: 200
+    items:
+      $ref: ./${name}.yaml
+  next_cursor:
+    $ref: ../../record/NextCursor.yaml
+`;
+}
+
+function sortSchema({ name, collection, fields }: Kind): string {
+  const sortable = [...fields].filter(([, lines]) => keyOf(lines, 'x-sortable') === 'true').map(([field]) => field);
+  const values = ['created_at', 'updated_at', ...sortable].flatMap((field) => [field, `-${field}`]);
+  return `title: ${name}Sort
+description: The orders of a list of ${collection}; a leading \`-\` reverses the order.
+type: string
+x-origin: design
+default: -created_at
+${flow('enum', values)}
+`;
+}
+
+const eventTexts = {
+  created: (noun: string) => `\`data\` is the new ${noun}.`,
+  updated: (noun: string) =>
+    `\`data\` is the ${noun} after the update, \`previous\` holds the previous values of the changed fields.`,
+  deleted: (noun: string) => `\`data\` is the ${noun} before its deletion.`,
+};
+
+function eventSchema({ kind, name, one }: Kind, action: keyof typeof eventTexts): string {
+  const required = [
+    'id',
+    'type',
+    'timestamp',
+    'organization_id',
+    'data',
+    ...(action === 'updated' ? ['previous'] : []),
+  ];
+  const title = `${name}${capital(action)}`;
+  return `${head(title, `${capital(one)} was ${action}. ${eventTexts[action](kind)}`)}required: [${required.join(', ')}]
+properties:
+  id:
+    $ref: ../../event/EventId.yaml
+  type:
+    description: The event type.
+    type: string
+    const: ${kind}.${action}
+  timestamp:
+    $ref: ../../event/EventTimestamp.yaml
+  organization_id:
+    $ref: ../../value/OrganizationId.yaml
+  data:
+    $ref: ./${name}.yaml
+${action === 'updated' ? `  previous:\n    $ref: ./${name}Previous.yaml\n` : ''}`;
+}

@@ -1,0 +1,105 @@
+/** The greatest length of a line of prose. */
+const width = 102;
+
+const indented = (text: string, by: number) => text.replaceAll(/^(?=.)/gm, ' '.repeat(by));
+
+/** Returns lines with another indentation: that of the first line becomes `by`. */
+export function reindent(lines: readonly string[], by: number): string {
+  const own = lines[0]?.match(/^ */)?.[0].length ?? 0;
+  return lines.map((line) => (line.trim() === '' ? '' : ' '.repeat(by) + line.slice(own))).join('\n');
+}
+
+/** Returns a description, folded if it does not fit in one line. */
+export function prose(key: string, text: string, indent = 0): string {
+  const line = `${' '.repeat(indent)}${key}: ${text}`;
+  const needsBlock = /: | #|^[`"'[\]{}&*!|>%@-]/.test(text);
+  return line.length <= width && !needsBlock ? line : folded(key, text, indent);
+}
+
+/** Returns a folded block scalar. */
+export function folded(key: string, text: string, indent = 0): string {
+  return indented(`${key}: >-\n${wrap(text.split(' '), width - indent - 2, '  ')}`, indent);
+}
+
+/** Returns a list in flow style, on lines of its own if it does not fit beside its key. */
+export function flow(key: string, values: readonly string[]): string {
+  const line = `${key}: [${values.join(', ')}]`;
+  if (line.length <= 100) return line;
+  const words = values.map((value, index) => `${value}${index === values.length - 1 ? ']' : ','}`);
+  const [first = '', ...rest] = words;
+  return `${key}:\n${wrap([`[${first}`, ...rest], 98, '  ', '   ')}`;
+}
+
+function wrap(words: readonly string[], limit: number, first: string, next = first): string {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    // The hanging indentation of a list counts.
+    const room = limit - (lines.length > 1 ? next.length - first.length : 0);
+    if (last !== undefined && last.length + 1 + word.length <= room) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.map((line, index) => (index === 0 ? first : next) + line).join('\n');
+}
+
+const indentOf = (line: string) => line.length - line.trimStart().length;
+
+/**
+ * Returns the lines of a value with its key, as they are written, or undefined. A part of the path is a key, or the first
+ * line of a list item: `- name: sort`. The style of specs/ is required: maps and lists in blocks, each level indented.
+ */
+export function blockAt(text: string | undefined, ...path: readonly string[]): string[] | undefined {
+  let block: string[] | undefined;
+  let inside = text?.split('\n');
+  for (const part of path) {
+    block = inside && findBlock(inside, part);
+    inside = block && insideOf(block, part);
+  }
+  return block;
+}
+
+function findBlock(lines: readonly string[], part: string): string[] | undefined {
+  const indent = lines
+    .filter((line) => line.trim() !== '')
+    .map(indentOf)
+    .reduce(min, Infinity);
+  const start = lines.findIndex((line) => indentOf(line) === indent && isPart(line.trimStart(), part));
+  if (start === -1) return undefined;
+  const rest = lines.slice(start + 1);
+  const length = rest.findIndex((line) => line.trim() !== '' && indentOf(line) <= indent);
+  const block = lines.slice(start, length === -1 ? undefined : start + 1 + length);
+  return block.slice(0, block.findLastIndex((line) => line.trim() !== '') + 1);
+}
+
+/** The first line of a list item has its first member, too. */
+function insideOf(block: readonly string[], part: string): string[] {
+  const [first = '', ...rest] = block;
+  return part.startsWith('- ') ? [first.replace('- ', '  '), ...rest] : rest;
+}
+
+const min = (one: number, other: number) => Math.min(one, other);
+const isPart = (line: string, part: string) =>
+  part.startsWith('- ') ? line === part : line.startsWith(`${part}:`) && /^:(?:\s|$)/.test(line.slice(part.length));
+
+/** Returns the blocks of the members of a map, by key, in their order. */
+export function membersAt(text: string | undefined, ...path: readonly string[]): Map<string, string[]> {
+  const [, ...lines] = blockAt(text, ...path) ?? [];
+  const indent = indentOf(lines[0] ?? '');
+  const members = new Map<string, string[]>();
+  let current: string[] | undefined;
+  for (const line of lines) {
+    const key = indentOf(line) === indent ? line.trimStart().match(/^("?)([^\s:"]+)\1:/)?.[2] : undefined;
+    if (key !== undefined) {
+      current = [];
+      members.set(key, current);
+    }
+    current?.push(line);
+  }
+  return members;
+}
+
+/** Returns a scalar as it is written, or undefined. */
+export function scalarAt(text: string | undefined, ...path: readonly string[]): string | undefined {
+  const [line] = blockAt(text, ...path) ?? [];
+  return line?.slice(line.indexOf(':') + 1).trim() || undefined;
+}
