@@ -1,1 +1,2 @@
 export { checkConsistency } from './consistency/check-consistency.ts';
+export { extensions } from './extensions.ts';
