@@ -22,14 +22,17 @@ export interface LintRun {
   resolver(): BaseResolver;
 }
 
-/**
- * Returns the problems of these documents, or if there are none, those between all documents. A document is not checked
- * again until one of its files changes.
- */
-export async function findProblems(run: LintRun, paths = Object.values<string>(documents)): Promise<SpecProblem[]> {
+/** Returns the problems of every document, or those between valid documents. */
+export async function findProblems(run: LintRun): Promise<SpecProblem[]> {
+  const problems = await lintFiles(run, Object.values(documents));
+  return problems.length > 0 ? problems : lintConsistency(undefined, run.resolver());
+}
+
+/** Returns the problems of documents or flows. A valid one is not checked again until one of its files changes. */
+export async function lintFiles(run: LintRun, paths: readonly string[]): Promise<SpecProblem[]> {
   const problems: SpecProblem[] = [];
   for (const path of paths) problems.push(...(await lintChanged(run, path)));
-  return problems.length > 0 ? unique(problems) : lintConsistency(undefined, run.resolver());
+  return unique(problems);
 }
 
 async function lintChanged({ files, config, cache, resolver }: LintRun, path: string): Promise<SpecProblem[]> {

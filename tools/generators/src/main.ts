@@ -1,14 +1,14 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { useCompileCache } from './incremental/compile-cache.ts';
-import { isCurrent, rememberOutputs } from './incremental/last-outputs.ts';
+import { isCurrent } from './incremental/last-outputs.ts';
 import { ResultCache } from './incremental/result-cache.ts';
 import { SpecFiles } from './incremental/spec-files.ts';
 import { toolchainHash } from './incremental/toolchain.ts';
 import type { Generated } from './outputs/generated-files.ts';
 import { SpecError, type SpecProblem } from './spec-problem.ts';
-import { type DocumentName, documents, flowPath, generatedFolders, isDocumentName, root } from './specifications.ts';
-import { byPath, inEachFolder, staleFiles, writeFile, writeFiles } from './write-files.ts';
+import { type DocumentName, documents, flowPath, isDocumentName, root } from './specifications.ts';
+import { inEachFolder, staleFiles, writeFile, writeGenerated } from './write-files.ts';
 
 // Large modules are imported where they are needed: loading them takes longer than finding that nothing has changed.
 useCompileCache();
@@ -48,9 +48,7 @@ async function write(toolchain: string | undefined): Promise<number> {
     console.log(alreadyCurrent);
     return 0;
   }
-  const generated = await generate(specs, toolchain);
-  const changed = await inEachFolder(generated, writeFiles);
-  if (cache) await rememberOutputs(cache, inputs, byPath(generated));
+  const changed = await writeGenerated(await generate(specs, toolchain), specs, cache);
   console.log(changed.length === 0 ? alreadyCurrent : `Generated:\n${list(changed)}`);
   return 0;
 }

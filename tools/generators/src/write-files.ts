@@ -1,16 +1,30 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile as writeText } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { rememberOutputs } from './incremental/last-outputs.ts';
+import type { ResultCache } from './incremental/result-cache.ts';
+import type { SpecFiles } from './incremental/spec-files.ts';
 import type { GeneratedFile } from './outputs/generated-file.ts';
 import type { Generated } from './outputs/generated-files.ts';
 import { generatedFolder, generatedFolders, root } from './specifications.ts';
 
 /** Returns the text of generated files by their path from the root. */
-export const byPath = (generated: Generated): Map<string, string> =>
+const byPath = (generated: Generated): Map<string, string> =>
   new Map(
     Object.entries(generated).flatMap(([name, files]) =>
       files.map(({ name: file, text }) => [generatedFolders[name as keyof Generated] + file, text] as const),
     ),
   );
+
+/** Writes all generated files and removes obsolete ones. Returns those that changed, relative to the repository. */
+export async function writeGenerated(
+  generated: Generated,
+  specs: SpecFiles,
+  cache: ResultCache | undefined,
+): Promise<string[]> {
+  const changed = await inEachFolder(generated, writeFiles);
+  if (cache) await rememberOutputs(cache, specs.hashOf(specs.paths()), byPath(generated));
+  return changed;
+}
 
 /** Applies `act` to each folder and returns the files it names, relative to the repository. */
 export async function inEachFolder(generated: Generated, act: typeof staleFiles): Promise<string[]> {
@@ -33,7 +47,7 @@ export async function staleFiles(files: readonly GeneratedFile[], folder: string
 }
 
 /** Writes these files, removes all others in the folder, and leaves current ones unchanged. Returns the changed names. */
-export async function writeFiles(files: readonly GeneratedFile[], folder: string): Promise<string[]> {
+async function writeFiles(files: readonly GeneratedFile[], folder: string): Promise<string[]> {
   const stale = await staleFiles(files, folder);
   const byName = new Map(files.map((file) => [file.name, file.text]));
   for (const name of stale) {

@@ -40,6 +40,14 @@ export class SpecFiles {
     return [...this.#files.keys()];
   }
 
+  /** Returns the files that were added, changed or removed since another reading, relative to the repository. */
+  differencesFrom(other: SpecFiles | undefined): string[] {
+    const paths = new Set([...this.paths(), ...(other?.paths() ?? [])]);
+    return [...paths]
+      .filter((path) => this.get(path)?.hash !== other?.get(path)?.hash)
+      .map((path) => path.slice(root.length));
+  }
+
   /** Returns a hash of the names and the content of files. */
   hashOf(paths: readonly string[]): string {
     return hash('sha256', paths.map((path) => `${path.slice(root.length)} ${this.#files.get(path)?.hash}\n`).join(''));
