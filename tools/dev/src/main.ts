@@ -34,11 +34,14 @@ async function run(): Promise<void> {
     mockPort: readPort('--mock-port', values['mock-port']),
     print: timed,
   });
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   const stop = async () => {
-    // Under npm one Ctrl+C arrives twice: from the terminal and from npm.
-    if (isStopping) return;
-    isStopping = true;
+    if (stoppingSince !== undefined) {
+      // Under npm one Ctrl+C arrives twice: from the terminal and from npm.
+      if (performance.now() - stoppingSince > 1000) process.exit(130);
+      return;
+    }
+    stoppingSince = performance.now();
     await server.close();
     process.exit();
   };

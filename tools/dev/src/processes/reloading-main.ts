@@ -4,19 +4,25 @@ import type { Command, ReloadableModule, Result, StartedServer } from './protoco
 // The process of one server. Its argument is the module of the server.
 const [, , file = ''] = process.argv;
 let version = 0;
-let kept: { readonly value: unknown } | undefined;
+let kept: { readonly value: unknown; readonly close: () => Promise<void> } | undefined;
 let current: StartedServer | undefined;
 let next: StartedServer | undefined;
 let last: Promise<void> = Promise.resolve();
 
 const load = () => importVersion<ReloadableModule<unknown>>(file, ++version);
 
+/** What a version has opened, that version closes: a later one may be broken. */
+async function open(module: ReloadableModule<unknown>) {
+  const value = await module.open();
+  return { value, close: () => module.close(value) };
+}
+
 const commands: Record<Command, () => Promise<void>> = {
   async load() {
     let result: Result;
     try {
       const module = await load();
-      kept ??= { value: await module.open() };
+      kept ??= await open(module);
       next = await module.start(kept.value);
       result = { url: next.url, memory: process.memoryUsage().rss };
     } catch (error) {
@@ -32,7 +38,7 @@ const commands: Record<Command, () => Promise<void>> = {
   },
   async stop() {
     await current?.stop();
-    if (kept) await (await load()).close(kept.value);
+    await kept?.close();
     process.exit();
   },
 };

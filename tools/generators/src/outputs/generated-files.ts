@@ -60,14 +60,11 @@ async function httpInterfaceFiles(
   of: HttpInterface,
   cache: ResultCache | undefined,
 ): Promise<GeneratedFile[]> {
-  // esbuild bundles the validators in a process of its own while the types are generated here.
-  const validators = validatorFiles(openapi, of, cache);
   const compute = () => openapiTypes(openapi.document);
-  const types = await (cache?.resultOf('types', typesInputs(openapi.document), compute) ?? compute());
-  return [
-    bundleFile(of.document, openapi.document),
-    operationsFile(openapi, of),
-    ...(await validators),
-    typesFile(types, of),
-  ];
+  const [validators, types] = await Promise.all([
+    // First, because esbuild bundles them in a process of its own.
+    validatorFiles(openapi, of, cache),
+    cache?.resultOf('types', typesInputs(openapi.document), compute) ?? compute(),
+  ]);
+  return [bundleFile(of.document, openapi.document), operationsFile(openapi, of), ...validators, typesFile(types, of)];
 }

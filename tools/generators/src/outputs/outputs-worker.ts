@@ -20,11 +20,16 @@ type Reply = { generated: Generated } | { problems: readonly SpecProblem[] } | {
  * @param toolchain of the results of earlier runs; none are used without it.
  */
 export function startOutputs(toolchain: string | undefined): OutputsWorker {
-  const worker = new Worker(fileURLToPath(import.meta.url), { workerData: toolchain });
+  const start = () => new Worker(fileURLToPath(import.meta.url), { workerData: toolchain });
+  let worker = start();
   let last: Promise<unknown> = Promise.resolve();
   const request = async (bundles: Bundles) => {
     worker.postMessage(bundles);
-    const [reply] = (await once(worker, 'message')) as [Reply];
+    const [reply] = (await once(worker, 'message').catch((failure: unknown) => {
+      // An error that nothing handled has ended the thread.
+      worker = start();
+      return [{ failure }];
+    })) as [Reply];
     if ('failure' in reply) throw reply.failure;
     if ('problems' in reply) throw new SpecError(reply.problems);
     return reply.generated;
