@@ -1,4 +1,5 @@
-import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import type { Operations } from '../src/contract/code-examples.ts';
 import type { Schemas } from '../src/contract/schema.ts';
@@ -8,18 +9,23 @@ import type { Schemas } from '../src/contract/schema.ts';
  * src/contract/virtual-modules.d.ts declares them.
  */
 export function contractViews(): Plugin {
-  const views: Readonly<Record<string, () => unknown>> = {
-    'contract:schemas': () => schemas(openapi),
-    'contract:event-examples': () => eventExamples(openapi),
-    'contract:operations': () => operations(openapi),
+  const views: Readonly<Record<string, (openapi: OpenApi) => unknown>> = {
+    'contract:schemas': schemas,
+    'contract:event-examples': eventExamples,
+    'contract:operations': operations,
   };
+  const file = createRequire(import.meta.url).resolve('@worklane/contract/openapi.json');
   return {
     name: 'worklane:contract-views',
     resolveId: (id) => (Object.hasOwn(views, id) ? `\0${id}` : undefined),
     load(id) {
       const view = views[id.slice(1)];
+      if (!view) return undefined;
+      // The development server loads the module again when the contract changes.
+      this.addWatchFile(file);
+      const json = JSON.stringify(view(JSON.parse(readFileSync(file, 'utf8')) as OpenApi));
       // Browsers parse a JSON string faster than an object literal of this size.
-      return view && `export default JSON.parse(${JSON.stringify(JSON.stringify(view()))});`;
+      return `export default JSON.parse(${JSON.stringify(json)});`;
     },
   };
 }

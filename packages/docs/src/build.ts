@@ -35,7 +35,8 @@ async function writePages() {
   }
 }
 
-const fonts = [
+/** The font files of the site, by their path in npm packages. */
+export const fonts = [
   '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
 ];

@@ -1,17 +1,15 @@
 import { parseArgs } from 'node:util';
 import packageFile from '../package.json' with { type: 'json' };
 import { openControlSocket } from './admin/control/control-socket.ts';
-import { openService } from './compose.ts';
 import { adminCommand, startCommand } from './config/installation.ts';
 import { readSettings, type Settings } from './config/settings.ts';
 import { databaseSettings, openStore } from './database/open.ts';
 import { readOrCreateSecret } from './database/secret-file.ts';
-import type { Store } from './database/store.ts';
-import { rejectUntilReady } from './http/service-unavailable.ts';
 import { stopOnSignals } from './http/shutdown.ts';
 import { createLogger } from './observability/logger.ts';
 import { explainStartFailure } from './observability/start-failure.ts';
 import { startTracing } from './observability/tracing.ts';
+import { startService } from './start-service.ts';
 
 const usage = `Starts the Worklane service. Its settings are environment variables, listed in the README of @worklane/platform.
 
@@ -23,9 +21,6 @@ Usage: ${startCommand} [OPTIONS]
   --version   Show the version
 `;
 
-/** The seed of the demo data, for the same data on every machine. */
-const demoSeed = 1;
-
 /** Prints a message for the operator. Standard output contains only the log. */
 const print = (text: string) => process.stderr.write(`${text}\n`);
 
@@ -35,21 +30,15 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
   const tracing = settings.otlpEndpoint === undefined ? undefined : await startTracing(settings.otlpEndpoint);
   const store = await openStore(databaseSettings(settings));
   const secret = settings.secret ?? (await readOrCreateSecret(settings.dataFolder));
-  const clock = () => new Date();
-  const { app, metricsServer, commandDependencies, stop } = await openService({
+  const { commandDependencies, stop } = await startService({
     store,
     settings,
     secret,
-    clock,
+    clock: () => new Date(),
     logger,
+    withDemoData,
+    print,
   });
-  const setReady = rejectUntilReady(app);
-  // Listen first: if a port is in use, the service exits without writing demo data or printing credentials.
-  const { host, port, metricsHost, metricsPort } = settings;
-  await app.listen({ host, port });
-  if (metricsServer && metricsPort !== undefined) await metricsServer.listen({ host: metricsHost, port: metricsPort });
-  if (withDemoData) await addDemoData(store, settings.baseUrl, secret, clock());
-  setReady();
   const closeControlSocket =
     settings.databaseUrl === undefined ? await openControlSocket({ settings, commandDependencies, logger }) : undefined;
   stopOnSignals({
@@ -63,15 +52,6 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
     },
   });
   print(readyMessage(settings));
-}
-
-/** Creates the demo data. Its modules are loaded only here, because most starts do not need them. */
-async function addDemoData(store: Store, baseUrl: string, secret: string, now: Date): Promise<void> {
-  const { createDemoData } = await import('./demo/create-demo-data.ts');
-  const { firstSteps } = await import('./demo/first-steps.ts');
-  const demo = await createDemoData(store, { now, seed: demoSeed, secret, onProgress: print });
-  // Print the credentials at once: the database has only their hashes.
-  if (demo) print(firstSteps(demo, baseUrl));
 }
 
 function readyMessage({ baseUrl, databaseUrl, dataFolder }: Settings): string {

@@ -1,82 +1,85 @@
-import { OpenapiReader } from '@worklane/contract/openapi-reader';
-import { findProblems } from './find-problems.ts';
-import { requireValidCode } from './generated-code.ts';
-import { clientOperationsFile, oauthPathsFile } from './outputs/client-operations.ts';
-import { clientTypesFile } from './outputs/client-types.ts';
-import { type AsyncapiDocument, eventsFile } from './outputs/events.ts';
-import { bundleFile, type GeneratedFile } from './outputs/generated-file.ts';
-import { startTypes } from './outputs/openapi-types.ts';
-import { operationsFile } from './outputs/operations.ts';
-import { dashboardProblemsFile, problemsFile } from './outputs/problems.ts';
-import { resourcesFile } from './outputs/resources.ts';
-import { scopesFile } from './outputs/scopes.ts';
-import { validatorFiles } from './outputs/validators.ts';
-import { bundleDocument } from './redocly.ts';
-import { SpecError } from './spec-problem.ts';
-import {
-  type DocumentName,
-  documents,
-  generatedFolders,
-  type HttpInterface,
-  httpInterfaces,
-  root,
-} from './specifications.ts';
+import type { Config } from '@redocly/openapi-core';
+import { findProblems, type LintRun, lintFiles } from './find-problems.ts';
+import { KnownExamples } from './incremental/known-examples.ts';
+import { ResultCache } from './incremental/result-cache.ts';
+import type { SpecFiles } from './incremental/spec-files.ts';
+import { SpecParser } from './incremental/spec-resolver.ts';
+import type { Bundles, Generated } from './outputs/generated-files.ts';
+import { type OutputsWorker, startOutputs } from './outputs/outputs-worker.ts';
+import { bundleDocument, loadRules } from './redocly.ts';
+import { SpecError, type SpecProblem } from './spec-problem.ts';
+import { type DocumentName, documents, flowPaths } from './specifications.ts';
 
-/** The generated files, by package. */
-export type Generated = Record<keyof typeof generatedFolders, GeneratedFile[]>;
+/** Generates code from specs/ any number of times, and repeats only the work that an edit requires. */
+export class Generator {
+  readonly #worker: OutputsWorker;
+  readonly #cache: ResultCache | undefined;
+  readonly #parser: SpecParser;
+  readonly #examples: KnownExamples;
+  readonly #config: Config;
 
-/**
- * Generates all files from the specifications.
- * @throws SpecError with the file, line and rule of each problem, before anything is generated.
- */
-export async function generate(): Promise<Generated> {
-  const types = startTypes();
-  try {
-    const generated = await generateWith(types);
-    for (const [name, files] of Object.entries(generated)) {
-      await requireValidCode(root + generatedFolders[name as keyof Generated], files);
-    }
-    return generated;
-  } finally {
-    await types.stop();
+  private constructor(
+    worker: OutputsWorker,
+    cache: ResultCache | undefined,
+    parser: SpecParser,
+    examples: KnownExamples,
+    config: Config,
+  ) {
+    this.#worker = worker;
+    this.#cache = cache;
+    this.#parser = parser;
+    this.#examples = examples;
+    this.#config = config;
   }
-}
 
-async function generateWith(types: ReturnType<typeof startTypes>): Promise<Generated> {
-  await requireValid();
-  const openapi = await readOpenapi('openapi');
-  const asyncapi = await bundleDocument<AsyncapiDocument>('asyncapi');
-  const dashboard = await readOpenapi('dashboard');
-  const filesOf = httpInterfaces.map((each) => httpInterfaceFiles({ openapi, dashboard }[each.document], each, types));
-  return {
-    contract: [
-      ...(await Promise.all(filesOf)).flat(),
-      bundleFile('asyncapi', asyncapi),
-      resourcesFile(openapi),
-      eventsFile(asyncapi, openapi),
-      scopesFile(openapi),
-      problemsFile(openapi),
-      dashboardProblemsFile(dashboard),
-    ],
-    client: [clientOperationsFile(openapi), oauthPathsFile(openapi), clientTypesFile(openapi)],
-  };
-}
+  /** @param toolchain of the results of earlier runs; none are used or kept without it. */
+  static async open(toolchain: string | undefined): Promise<Generator> {
+    const worker = startOutputs(toolchain);
+    const cache = toolchain === undefined ? undefined : new ResultCache(toolchain);
+    const [parser, examples, config] = await Promise.all([
+      SpecParser.open(cache),
+      KnownExamples.open(cache),
+      loadRules(),
+    ]);
+    if (cache) examples.applyTo(config);
+    return new Generator(worker, cache, parser, examples, config);
+  }
 
-const readOpenapi = async (name: DocumentName) =>
-  new OpenapiReader(await bundleDocument<object>(name), documents[name]);
+  /**
+   * Generates all files from the specifications.
+   * @throws SpecError with the file, line and rule of each problem, before anything is written.
+   */
+  async generate(files: SpecFiles): Promise<Generated> {
+    const bundled = await this.#bundle(files).catch((error: unknown) => ({ error }));
+    // The worker thread generates while this one checks. What goes wrong with invalid specifications is a consequence.
+    const generating = 'error' in bundled ? Promise.reject(bundled.error) : this.#worker.generate(bundled);
+    generating.catch(() => {});
+    this.#examples.begin(files);
+    const problems = await findProblems(this.#lintRun(files));
+    if (problems.length > 0) throw new SpecError(problems);
+    const generated = await generating;
+    await Promise.all([this.#parser.keep(files, this.#cache), this.#examples.keep(this.#cache), this.#cache?.prune()]);
+    return generated;
+  }
 
-async function requireValid(): Promise<void> {
-  const problems = await findProblems();
-  if (problems.length > 0) throw new SpecError(problems);
-}
+  /** Returns the problems of the flows, from which nothing is generated. */
+  async findFlowProblems(files: SpecFiles): Promise<SpecProblem[]> {
+    return lintFiles(this.#lintRun(files), flowPaths());
+  }
 
-/** Generates the files that every HTTP interface has, public or internal. */
-async function httpInterfaceFiles(
-  openapi: OpenapiReader,
-  of: HttpInterface,
-  types: ReturnType<typeof startTypes>,
-): Promise<GeneratedFile[]> {
-  const typesFile = types.fileOf(openapi, of);
-  const validators = await validatorFiles(openapi, of);
-  return [bundleFile(of.document, openapi.document), operationsFile(openapi, of), ...validators, await typesFile];
+  close(): Promise<unknown> {
+    return this.#worker.stop();
+  }
+
+  #lintRun(files: SpecFiles): LintRun {
+    return { files, cache: this.#cache, resolver: () => this.#parser.resolver(files), config: this.#config };
+  }
+
+  async #bundle(files: SpecFiles): Promise<Bundles> {
+    const bundles: Partial<Bundles> = {};
+    for (const name of Object.keys(documents) as DocumentName[]) {
+      bundles[name] = await bundleDocument<object>(name, this.#parser.resolver(files), this.#config);
+    }
+    return bundles as Bundles;
+  }
 }

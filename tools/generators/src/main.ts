@@ -1,42 +1,60 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseAsyncapi } from './asyncapi-parser.ts';
-import { lintConsistency } from './find-problems.ts';
-import { type Generated, generate } from './generate.ts';
-import { bundleFile } from './outputs/generated-file.ts';
-import { bundleDocument, lintFile } from './redocly.ts';
+import { useCompileCache } from './incremental/compile-cache.ts';
+import { isCurrent } from './incremental/last-outputs.ts';
+import { ResultCache } from './incremental/result-cache.ts';
+import { SpecFiles } from './incremental/spec-files.ts';
+import { toolchainHash } from './incremental/toolchain.ts';
+import type { Generated } from './outputs/generated-files.ts';
 import { SpecError, type SpecProblem } from './spec-problem.ts';
-import { type DocumentName, documents, flowPath, generatedFolders, isDocumentName, root } from './specifications.ts';
-import { staleFiles, writeFile, writeFiles } from './write-files.ts';
+import { type DocumentName, documents, flowPath, isDocumentName, root } from './specifications.ts';
+import { inEachFolder, staleFiles, writeFile, writeGenerated } from './write-files.ts';
+
+// Large modules are imported where they are needed: loading them takes longer than finding that nothing has changed.
+useCompileCache();
 
 const usage = `Usage: node --conditions=@worklane/source tools/generators/src/main.ts <command>
 
-  generate           write src/generated of contract and client from specs/
-  generate --check   write nothing, fail if src/generated is not current
-  bundle <document>  write a document and the files it references into one file
-  lint <document>    check a document (${Object.keys(documents).join(', ')}) or a flow of specs/flows
-  lint consistency   check the valid documents against each other`;
+  generate             write src/generated of contract and client from specs/
+  generate --no-cache  do not use the results of earlier runs
+  generate --check     write nothing, fail if src/generated is not current; uses no results of earlier runs
+  bundle <document>    write a document and the files it references into one file
+  lint <document>      check a document (${Object.keys(documents).join(', ')}) or a flow of specs/flows
+  lint consistency     check the valid documents against each other`;
 
 async function run(): Promise<number> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' } } });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    allowNegative: true,
+    options: { check: { type: 'boolean' }, cache: { type: 'boolean', default: true } },
+  });
   const [command, document = ''] = positionals;
-  if (command === 'generate') return values.check ? check() : write();
+  if (command === 'generate') return values.check ? check() : write(values.cache ? toolchainHash() : undefined);
   if (command === 'bundle' && isDocumentName(document)) return bundle(document);
-  if (command === 'lint' && document === 'consistency') return conclude(await lintConsistency(), 'specs');
+  if (command === 'lint' && document === 'consistency') return lintConsistency();
   const path = isDocumentName(document) ? documents[document] : flowPath(document);
   if (command === 'lint' && path !== undefined) return lint(path);
   console.error(usage);
   return 2;
 }
 
-async function write(): Promise<number> {
-  const changed = await inEachFolder(writeFiles);
-  console.log(changed.length === 0 ? 'Generated code was already current.' : `Generated:\n${list(changed)}`);
+const alreadyCurrent = 'Generated code was already current.';
+
+async function write(toolchain: string | undefined): Promise<number> {
+  const specs = SpecFiles.read();
+  const inputs = specs.hashOf(specs.paths());
+  const cache = toolchain === undefined ? undefined : new ResultCache(toolchain);
+  if (cache && (await isCurrent(cache, inputs))) {
+    console.log(alreadyCurrent);
+    return 0;
+  }
+  const changed = await writeGenerated(await generate(specs, toolchain), specs, cache);
+  console.log(changed.length === 0 ? alreadyCurrent : `Generated:\n${list(changed)}`);
   return 0;
 }
 
 async function check(): Promise<number> {
-  const stale = await inEachFolder(staleFiles);
+  const stale = await inEachFolder(await generate(SpecFiles.read(), undefined), staleFiles);
   if (stale.length === 0) {
     console.log('Generated code is current.');
     return 0;
@@ -45,27 +63,36 @@ async function check(): Promise<number> {
   return 1;
 }
 
-/** Applies `act` to each folder and returns the files it names, relative to the repository. */
-async function inEachFolder(act: typeof staleFiles): Promise<string[]> {
-  const generated = await generate();
-  const named = [];
-  for (const [name, folder] of Object.entries(generatedFolders)) {
-    const files = await act(generated[name as keyof Generated], root + folder);
-    named.push(...files.map((file) => folder + file));
+async function generate(specs: SpecFiles, toolchain: string | undefined): Promise<Generated> {
+  const { Generator } = await import('./generate.ts');
+  const generator = await Generator.open(toolchain);
+  try {
+    return await generator.generate(specs);
+  } finally {
+    await generator.close();
   }
-  return named;
 }
 
 async function bundle(document: DocumentName): Promise<number> {
+  const [{ bundleDocument }, { bundleFile }] = await Promise.all([
+    import('./redocly.ts'),
+    import('./outputs/generated-file.ts'),
+  ]);
   await writeFile(bundleFile(document, await bundleDocument<object>(document)));
   return 0;
 }
 
 async function lint(path: string): Promise<number> {
+  const [{ lintFile }, { parseAsyncapi }] = await Promise.all([import('./redocly.ts'), import('./asyncapi-parser.ts')]);
   const problems = await lintFile(path);
   // The parser repeats the problems that Redocly finds.
   if (path === documents.asyncapi && problems.length === 0) problems.push(...(await parseAsyncapi(path)));
   return conclude(problems, relative(root, path));
+}
+
+async function lintConsistency(): Promise<number> {
+  const { lintConsistency } = await import('./find-problems.ts');
+  return conclude(await lintConsistency(), 'specs');
 }
 
 function conclude(problems: readonly SpecProblem[], subject: string): number {

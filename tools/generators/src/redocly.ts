@@ -12,12 +12,19 @@ import { rootCauses } from './root-causes.ts';
 import { SpecError, type SpecProblem } from './spec-problem.ts';
 import { type DocumentName, documents, redoclyConfig, root } from './specifications.ts';
 
-let config: Promise<Config> | undefined;
-const redocly = () => (config ??= loadConfig({ configPath: redoclyConfig }));
+/** Reads specs/redocly.yaml, with the rules of this repository. */
+export const loadRules = (): Promise<Config> => loadConfig({ configPath: redoclyConfig });
+
+let rules: Promise<Config> | undefined;
+const sharedRules = () => (rules ??= loadRules());
 
 /** Lints a document or a flow by specs/redocly.yaml. */
-export async function lintFile(path: string, externalRefResolver = new BaseResolver()): Promise<SpecProblem[]> {
-  const problems = await lint({ ref: path, config: await redocly(), externalRefResolver });
+export async function lintFile(
+  path: string,
+  externalRefResolver = new BaseResolver(),
+  config?: Config,
+): Promise<SpecProblem[]> {
+  const problems = await lint({ ref: path, config: config ?? (await sharedRules()), externalRefResolver });
   return rootCauses(problems.filter(isReported)).map(located);
 }
 
@@ -25,11 +32,16 @@ export async function lintFile(path: string, externalRefResolver = new BaseResol
  * Returns a document and the files it references as one JSON value.
  * @throws SpecError if a reference cannot be resolved or two components have the same name.
  */
-export async function bundleDocument<T>(name: DocumentName): Promise<T> {
+export async function bundleDocument<T>(
+  name: DocumentName,
+  externalRefResolver = new BaseResolver(),
+  config?: Config,
+): Promise<T> {
   const result = await bundle({
     ref: documents[name],
-    config: await redocly(),
+    config: config ?? (await sharedRules()),
     componentRenamingConflicts: 'error',
+    externalRefResolver,
   });
   const problems = result.problems.filter(isReported);
   if (problems.length > 0) throw new SpecError(problems.map(located));

@@ -21,5 +21,6 @@ export class SpecError extends Error {
   }
 }
 
-const formatProblem = ({ file, line, column, rule, message }: SpecProblem) =>
+/** Returns `file:line:column message (rule)`, which terminals and editors link. */
+export const formatProblem = ({ file, line, column, rule, message }: SpecProblem) =>
   `${relative(root, file)}:${line}:${column} ${message} (${rule})`;

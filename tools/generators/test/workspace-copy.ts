@@ -32,6 +32,7 @@ export async function copyWorkspace() {
       await writeFile(join(folder, file), change(text));
     },
     write: (file: string, text: string) => writeFile(join(folder, file), text),
+    delete: (file: string) => rm(join(folder, file)),
     read: (file: string) => readFile(join(folder, file), 'utf8'),
     remove: () => rm(folder, { recursive: true }),
   };

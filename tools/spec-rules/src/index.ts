@@ -4,3 +4,4 @@ export { ulid } from './derivation/examples.ts';
 export { capital, type Kind, oneOf, readKind, recordFile } from './derivation/kind.ts';
 export type { ReadText } from './derivation/schemas.ts';
 export { blockAt, flow, folded, membersAt, prose, scalarAt } from './derivation/yaml-text.ts';
+export { extensions } from './extensions.ts';

@@ -66,7 +66,7 @@ export async function renderEventReference(document: AsyncApi, folder: string): 
  * Returns a self-contained page, rendered by `redocly build-docs`. Redocly runs in a folder of its own, because the rules of
  * specs/redocly.yaml do not apply to this document.
  */
-async function renderReference(
+export async function renderReference(
   reference: Reference,
   document: object,
   downloads: readonly string[],

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Address {
@@ -15,21 +15,31 @@ export interface RunningServer {
 }
 
 /** Starts a server. @throws Error when the address is in use or not available */
-export async function listen(listener: RequestListener, { port, host }: Address): Promise<RunningServer> {
+export async function listen(listener: RequestListener, address: Address): Promise<RunningServer> {
   const server = createServer(listener);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, { port, host })));
-    server.listen(port, host, resolve);
-  });
-  const { address, port: actualPort, family } = server.address() as AddressInfo;
+  await listenOn(server, address);
   return {
-    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${actualPort}`,
+    url: urlOf(server),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+/** @throws Error when the address is in use or not available */
+export async function listenOn(server: Server, { port, host }: Address): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, { port, host })));
+    server.listen(port, host, resolve);
+  });
+}
+
+/** Returns the base URL of a listening server, without a trailing slash. */
+export function urlOf(server: Server): string {
+  const { address, port, family } = server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
 function listenError(error: NodeJS.ErrnoException, { port, host }: Address): Error {

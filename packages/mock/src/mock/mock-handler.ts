@@ -37,7 +37,7 @@ async function mockOperation(
   prism: Prism,
   dynamic: boolean,
 ): Promise<HttpResponse> {
-  const prismOperation = prism.operation(operation);
+  const prismOperation = await prism.operation(operation);
   const preference = readPreference(request);
   const preferred = preferredResponse(documentedResponses(prismOperation), preference, operation);
   const { response } = preferred;

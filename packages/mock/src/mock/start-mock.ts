@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { listen, type RunningServer } from '../http/listen.ts';
 import { requestListener } from '../http/request-listener.ts';
 import { loadPrism } from '../validation/prism.ts';
@@ -16,7 +17,12 @@ export interface MockOptions {
 
 /** Starts a server that responds to every operation of the contract with its examples. */
 export async function startMock(options: MockOptions = {}): Promise<RunningServer> {
-  const { port = 4010, host = '127.0.0.1', dynamic = false, log = () => {} } = options;
+  const { port = 4010, host = '127.0.0.1' } = options;
+  return listen(await mockListener(options), { port, host });
+}
+
+/** Returns the listener of a mock server. */
+export async function mockListener({ dynamic = false, log = () => {} }: MockOptions = {}): Promise<RequestListener> {
   const handler = mockHandler(await loadPrism(), { dynamic });
-  return listen(requestListener(handler, { allowCredentials: true, log }), { port, host });
+  return requestListener(handler, { allowCredentials: true, log });
 }

@@ -51,7 +51,7 @@ async function forwardAndValidate(
   prism: Prism,
   options: ProxyHandlerOptions,
 ): Promise<ValidatedResponse> {
-  const prismOperation = prism.operation(operation);
+  const prismOperation = await prism.operation(operation);
   const otherViolations = [...parameterViolations(request, prismOperation), ...bodyViolations(request, operation)];
   let upstreamResponse: UpstreamResponse | undefined;
   // Prism passes the violations of the request to `forward`; it only returns them at the end.

@@ -13,7 +13,7 @@ export type Forward = PrismHttpComponents['forward'];
 
 /** Prism, loaded with the contract. */
 export interface Prism {
-  operation(operation: Operation): PrismOperation;
+  operation(operation: Operation): Promise<PrismOperation>;
   /** Validates one request, then mocks or forwards it. */
   run(
     request: ParsedRequest,
@@ -25,7 +25,7 @@ export interface Prism {
 
 let loading: Promise<Prism> | undefined;
 
-/** Loads Prism and the contract, which takes a second; all servers of the process share the result. */
+/** Loads Prism, which takes half a second; all servers of the process share the result. */
 export function loadPrism(): Promise<Prism> {
   loading ??= load();
   return loading;
@@ -34,12 +34,16 @@ export function loadPrism(): Promise<Prism> {
 async function load(): Promise<Prism> {
   // Imported lazily, so that signing deliveries does not have to load Prism.
   const { createInstance, getHttpOperationsFromSpec } = await import('@stoplight/prism-http');
-  // Cloned because Prism resolves references in place.
-  const operations = await getHttpOperationsFromSpec(structuredClone(openapi));
-  const byRoute = new Map(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]));
+  const byPath = new Map<string, Promise<PrismOperation[]>>();
+  // Prism takes a second for all operations, so those of a path are read at its first request.
+  const operationsOf = (path: string) => {
+    const known = byPath.get(path) ?? getHttpOperationsFromSpec(documentOf(path));
+    byPath.set(path, known);
+    return known;
+  };
   return {
-    operation({ id, method, path }) {
-      const operation = byRoute.get(`${method} ${path}`);
+    async operation({ id, method, path }) {
+      const operation = (await operationsOf(path)).find((each) => each.method === method);
       if (!operation) throw new Error(`openapi.json has no operation ${id}.`);
       return operation;
     },
@@ -51,6 +55,27 @@ async function load(): Promise<Prism> {
       return result.right;
     },
   };
+}
+
+/** Returns the contract with one path and the components that it references. */
+function documentOf(path: string): object {
+  const paths = { [path]: (openapi.paths as Record<string, unknown>)[path] };
+  const { securitySchemes } = openapi.components;
+  const components: Record<string, Record<string, unknown>> = { securitySchemes };
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { $ref } = node as { $ref?: unknown };
+    const [, section, name] = typeof $ref === 'string' ? (/^#\/components\/(\w+)\/([\w.-]+)/.exec($ref) ?? []) : [];
+    if (section && name && components[section]?.[name] === undefined) {
+      const component = (openapi.components as Record<string, Record<string, unknown>>)[section]?.[name];
+      components[section] = { ...components[section], [name]: component };
+      visit(component);
+    }
+    Object.values(node).forEach(visit);
+  };
+  visit(paths);
+  // Cloned because Prism resolves references in place.
+  return structuredClone({ ...openapi, paths, webhooks: {}, components });
 }
 
 // Prism logs headers and bodies, including bearer tokens. The request log replaces it.

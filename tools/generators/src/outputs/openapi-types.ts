@@ -1,32 +1,24 @@
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import type { OpenapiDocument, OpenapiReader } from '@worklane/contract/openapi-reader';
+import type { OpenapiDocument } from '@worklane/contract/openapi-reader';
 import type { OpenAPI3 } from 'openapi-typescript';
 import type { HttpInterface } from '../specifications.ts';
 import { comment, type GeneratedFile, sourceFile } from './generated-file.ts';
 
-/**
- * Starts a worker thread that generates the types of OpenAPI documents: paths, operations, and one type per schema. It
- * loads the compiler, which takes as long as generating, while the main thread works.
- */
-export function startTypes() {
-  const worker = new Worker(fileURLToPath(import.meta.url));
-  let last: Promise<unknown> = Promise.resolve();
-  const textOf = async (document: OpenapiDocument) => {
-    worker.postMessage(document);
-    const [text] = await once(worker, 'message');
-    return text as string;
-  };
-  return {
-    async fileOf({ document }: OpenapiReader, { folder }: HttpInterface): Promise<GeneratedFile> {
-      const text = last.then(() => textOf(document));
-      last = text;
-      return sourceFile(`${folder}types.ts`, 'specs/openapi', withNamedTypes(await text, document));
-    },
-    stop: () => worker.terminate(),
-  };
+const options = { defaultNonNullable: false, rootTypes: true, rootTypesNoSchemaPrefix: true, silent: true };
+
+/** Returns what the types of a document depend on. */
+export const typesInputs = (document: OpenapiDocument): string => JSON.stringify([options, document]);
+
+/** Returns the types of an OpenAPI document: paths, operations, and one type per schema. */
+export async function openapiTypes(document: OpenapiDocument): Promise<string> {
+  // Loads the compiler, which takes as long as generating.
+  const { astToString, default: openapiTS } = await import('openapi-typescript');
+  // It changes the document that it is given.
+  const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, options);
+  return withNamedTypes(astToString(nodes), document);
 }
+
+export const typesFile = (text: string, { folder }: HttpInterface): GeneratedFile =>
+  sourceFile(`${folder}types.ts`, 'specs/openapi', text);
 
 /**
  * Turns the object types of openapi-typescript into named interfaces, so that editors show `Task` instead of its fields
@@ -48,19 +40,3 @@ export function withNamedTypes(text: string, { components }: OpenapiDocument): s
     );
   return `${named}\ntype Schema<Name extends keyof components['schemas']> = components['schemas'][Name];\n`;
 }
-
-function runWorker(): void {
-  const compiler = import('openapi-typescript');
-  parentPort?.on('message', async (document: OpenAPI3) => {
-    const { astToString, default: openapiTS } = await compiler;
-    const nodes = await openapiTS(document, {
-      defaultNonNullable: false,
-      rootTypes: true,
-      rootTypesNoSchemaPrefix: true,
-      silent: true,
-    });
-    parentPort?.postMessage(astToString(nodes));
-  });
-}
-
-if (!isMainThread) runWorker();

@@ -1,11 +1,13 @@
 import type { OpenapiReader, ParameterObject, SchemaObject } from '@worklane/contract/openapi-reader';
-import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
+import type { ResultCache } from '../incremental/result-cache.ts';
 import { type HttpInterface, root } from '../specifications.ts';
 import { boundWork, checkSizesFirst } from './bounded-validation.ts';
 import { type GeneratedFile, header } from './generated-file.ts';
+import { validatedSchemas } from './validated-schemas.ts';
 
 const source = 'specs/schemas and specs/openapi';
 
@@ -13,12 +15,19 @@ const source = 'specs/schemas and specs/openapi';
 export async function validatorFiles(
   openapi: OpenapiReader,
   { folder, module }: HttpInterface,
+  cache: ResultCache | undefined,
 ): Promise<GeneratedFile[]> {
   const schemas = openapi.document.components.schemas;
   const { byOperation, shared } = parameterSchemas(openapi);
+  const codeOf = (all: Record<string, SchemaObject>, exported: readonly string[], options: ValidatorOptions) => {
+    const definitions = validatedSchemas(all, exported);
+    const compute = () => compile(definitions, exported, options);
+    const inputs = () => JSON.stringify([definitions, exported, options]);
+    return cache?.resultOf('validators', inputs(), compute) ?? compute();
+  };
   const [schemaCode, parameterCode] = await Promise.all([
-    compile(schemas, Object.keys(schemas), {}),
-    compile({ ...schemas, ...shared, ...byOperation }, Object.keys(byOperation), { coerceTypes: true }),
+    codeOf(schemas, Object.keys(schemas), {}),
+    codeOf({ ...schemas, ...shared, ...byOperation }, Object.keys(byOperation), { coerceTypes: true }),
   ]);
   return [
     { name: `${folder}validators/schemas.js`, text: `${header(source)}\n${schemaCode}` },
@@ -69,11 +78,11 @@ function parameterSchemas(openapi: OpenapiReader) {
   return { byOperation: Object.fromEntries(byOperation), shared };
 }
 
-async function compile(
-  definitions: Record<string, SchemaObject>,
-  exported: readonly string[],
-  options: { coerceTypes?: boolean },
-): Promise<string> {
+interface ValidatorOptions {
+  readonly coerceTypes?: boolean;
+}
+
+async function compile(definitions: object, exported: readonly string[], options: ValidatorOptions): Promise<string> {
   const ajv = new Ajv2020({
     ...options,
     allErrors: true,
@@ -86,8 +95,7 @@ async function compile(
   // The limits of an integer say the same: its format would only repeat a violation.
   for (const format of ['int32', 'double-int']) ajv.addFormat(format, true);
   checkSizesFirst(ajv);
-  ajv.addVocabulary(['discriminator', ...extensions(definitions)]);
-  ajv.addSchema({ $id: 'contract', $defs: withLocalReferences(definitions) });
+  ajv.addSchema({ $id: 'contract', $defs: definitions });
   const code = standaloneCode.default(
     ajv,
     Object.fromEntries(exported.map((name) => [name, `contract#/$defs/${name}`])),
@@ -109,13 +117,6 @@ async function bundleRuntime(contents: string): Promise<string> {
   });
   return outputFiles[0]?.text ?? '';
 }
-
-const withLocalReferences = (definitions: object): AnySchemaObject =>
-  JSON.parse(JSON.stringify(definitions).replaceAll('"#/components/schemas/', '"#/$defs/'));
-
-const extensions = (definitions: object): string[] => [
-  ...new Set(JSON.stringify(definitions).match(/(?<=")x-[a-z-]+(?=":)/g)),
-];
 
 const declarations = (module: string, names: readonly string[], typeOf: (name: string) => string): string =>
   [

@@ -1442,7 +1442,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate98.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema41 = { "title": "TaskSort", "description": "The orders of a list of tasks; a leading `-` reverses the order.", "type": "string", "x-origin": "design", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "priority", "-priority", "due_at", "-due_at", "completed_at", "-completed_at"] };
+var schema41 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "priority", "-priority", "due_at", "-due_at", "completed_at", "-completed_at"] };
 function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1672,7 +1672,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate108.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema45 = { "title": "TaskStatus", "description": "Status of the task.", "type": "string", "x-origin": "design", "enum": ["open", "in_progress", "blocked", "done", "cancelled"] };
+var schema45 = { "type": "string", "enum": ["open", "in_progress", "blocked", "done", "cancelled"] };
 function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1721,7 +1721,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate110.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema46 = { "title": "Priority", "description": "The priority of a task or a ticket.", "type": "string", "x-origin": "design", "enum": ["low", "normal", "high", "urgent"] };
+var schema46 = { "type": "string", "enum": ["low", "normal", "high", "urgent"] };
 function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2569,7 +2569,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 validate146.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var listProjects = validate150;
 var schema58 = { "type": "object", "properties": { "limit": { "$ref": "#/$defs/shared9" }, "cursor": { "$ref": "#/$defs/shared10" }, "sort": { "$ref": "#/$defs/ProjectSort" }, "q": { "$ref": "#/$defs/shared11" }, "updated_since": { "$ref": "#/$defs/shared12" }, "created_at_from": { "$ref": "#/$defs/shared12" }, "created_at_to": { "$ref": "#/$defs/shared12" }, "external_id": { "$ref": "#/$defs/shared13" }, "status": { "$ref": "#/$defs/ProjectStatus" }, "company_id": { "$ref": "#/$defs/RecordId" }, "owner_id": { "$ref": "#/$defs/RecordId" }, "start_date_from": { "$ref": "#/$defs/shared20" }, "start_date_to": { "$ref": "#/$defs/shared20" }, "due_date_from": { "$ref": "#/$defs/shared20" }, "due_date_to": { "$ref": "#/$defs/shared20" } }, "required": [], "additionalProperties": false };
-var schema59 = { "title": "ProjectSort", "description": "The orders of a list of projects; a leading `-` reverses the order.", "type": "string", "x-origin": "design", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "start_date", "-start_date", "due_date", "-due_date"] };
+var schema59 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "start_date", "-start_date", "due_date", "-due_date"] };
 function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2618,7 +2618,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate155.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema60 = { "title": "ProjectStatus", "description": "Status of the project.", "type": "string", "x-origin": "design", "enum": ["planned", "active", "on_hold", "completed", "cancelled"] };
+var schema60 = { "type": "string", "enum": ["planned", "active", "on_hold", "completed", "cancelled"] };
 function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3205,7 +3205,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 validate185.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var listContacts = validate189;
 var schema67 = { "type": "object", "properties": { "limit": { "$ref": "#/$defs/shared9" }, "cursor": { "$ref": "#/$defs/shared10" }, "sort": { "$ref": "#/$defs/ContactSort" }, "q": { "$ref": "#/$defs/shared11" }, "updated_since": { "$ref": "#/$defs/shared12" }, "created_at_from": { "$ref": "#/$defs/shared12" }, "created_at_to": { "$ref": "#/$defs/shared12" }, "external_id": { "$ref": "#/$defs/shared13" }, "email": { "$ref": "#/$defs/shared22" }, "company_id": { "$ref": "#/$defs/RecordId" }, "owner_id": { "$ref": "#/$defs/RecordId" }, "tags": { "$ref": "#/$defs/shared14" } }, "required": [], "additionalProperties": false };
-var schema68 = { "title": "ContactSort", "description": "The orders of a list of contacts; a leading `-` reverses the order.", "type": "string", "x-origin": "design", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "first_name", "-first_name", "last_name", "-last_name", "email", "-email"] };
+var schema68 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "first_name", "-first_name", "last_name", "-last_name", "email", "-email"] };
 function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3763,7 +3763,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 validate220.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var listCompanies = validate224;
 var schema75 = { "type": "object", "properties": { "limit": { "$ref": "#/$defs/shared9" }, "cursor": { "$ref": "#/$defs/shared10" }, "sort": { "$ref": "#/$defs/CompanySort" }, "q": { "$ref": "#/$defs/shared11" }, "updated_since": { "$ref": "#/$defs/shared12" }, "created_at_from": { "$ref": "#/$defs/shared12" }, "created_at_to": { "$ref": "#/$defs/shared12" }, "external_id": { "$ref": "#/$defs/shared13" }, "email": { "$ref": "#/$defs/shared22" }, "vat_number": { "$ref": "#/$defs/shared24" }, "industry": { "$ref": "#/$defs/shared25" }, "owner_id": { "$ref": "#/$defs/RecordId" } }, "required": [], "additionalProperties": false };
-var schema76 = { "title": "CompanySort", "description": "The orders of a list of companies; a leading `-` reverses the order.", "type": "string", "x-origin": "design", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "industry", "-industry"] };
+var schema76 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "industry", "-industry"] };
 function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4371,7 +4371,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 validate256.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var listTickets = validate260;
 var schema84 = { "type": "object", "properties": { "limit": { "$ref": "#/$defs/shared9" }, "cursor": { "$ref": "#/$defs/shared10" }, "sort": { "$ref": "#/$defs/TicketSort" }, "q": { "$ref": "#/$defs/shared11" }, "updated_since": { "$ref": "#/$defs/shared12" }, "created_at_from": { "$ref": "#/$defs/shared12" }, "created_at_to": { "$ref": "#/$defs/shared12" }, "external_id": { "$ref": "#/$defs/shared13" }, "status": { "$ref": "#/$defs/TicketStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "channel": { "$ref": "#/$defs/TicketChannel" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "company_id": { "$ref": "#/$defs/RecordId" }, "assignee_id": { "$ref": "#/$defs/RecordId" }, "resolved_at_from": { "$ref": "#/$defs/shared12" }, "resolved_at_to": { "$ref": "#/$defs/shared12" } }, "required": [], "additionalProperties": false };
-var schema85 = { "title": "TicketSort", "description": "The orders of a list of tickets; a leading `-` reverses the order.", "type": "string", "x-origin": "design", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "subject", "-subject", "priority", "-priority", "resolved_at", "-resolved_at"] };
+var schema85 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "subject", "-subject", "priority", "-priority", "resolved_at", "-resolved_at"] };
 function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4420,7 +4420,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate265.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema86 = { "title": "TicketStatus", "description": "Status of the ticket; `pending` means waiting for the customer.", "type": "string", "x-origin": "design", "enum": ["new", "open", "pending", "resolved", "closed"] };
+var schema86 = { "type": "string", "enum": ["new", "open", "pending", "resolved", "closed"] };
 function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4469,7 +4469,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate272.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema87 = { "title": "TicketChannel", "description": "The channel through which the customer contacted the organization.", "type": "string", "x-origin": "design", "enum": ["email", "phone", "web", "chat"] };
+var schema87 = { "type": "string", "enum": ["email", "phone", "web", "chat"] };
 function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5001,7 +5001,7 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
 validate296.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var listBookings = validate300;
 var schema93 = { "type": "object", "properties": { "limit": { "$ref": "#/$defs/shared9" }, "cursor": { "$ref": "#/$defs/shared10" }, "sort": { "$ref": "#/$defs/BookingSort" }, "q": { "$ref": "#/$defs/shared11" }, "updated_since": { "$ref": "#/$defs/shared12" }, "created_at_from": { "$ref": "#/$defs/shared12" }, "created_at_to": { "$ref": "#/$defs/shared12" }, "external_id": { "$ref": "#/$defs/shared13" }, "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at_from": { "$ref": "#/$defs/shared12" }, "start_at_to": { "$ref": "#/$defs/shared12" }, "end_at_from": { "$ref": "#/$defs/shared12" }, "end_at_to": { "$ref": "#/$defs/shared12" }, "status": { "$ref": "#/$defs/BookingStatus" } }, "required": [], "additionalProperties": false };
-var schema94 = { "title": "BookingSort", "description": "The orders of a list of bookings; a leading `-` reverses the order.", "type": "string", "x-origin": "design", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
+var schema94 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
 function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5050,7 +5050,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate305.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema95 = { "title": "BookingStatus", "description": "Status of the booking.", "type": "string", "x-origin": "design", "enum": ["requested", "confirmed", "cancelled", "completed", "no_show"] };
+var schema95 = { "type": "string", "enum": ["requested", "confirmed", "cancelled", "completed", "no_show"] };
 function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5576,7 +5576,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 validate334.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var listProducts = validate338;
 var schema101 = { "type": "object", "properties": { "limit": { "$ref": "#/$defs/shared9" }, "cursor": { "$ref": "#/$defs/shared10" }, "sort": { "$ref": "#/$defs/ProductSort" }, "q": { "$ref": "#/$defs/shared11" }, "updated_since": { "$ref": "#/$defs/shared12" }, "created_at_from": { "$ref": "#/$defs/shared12" }, "created_at_to": { "$ref": "#/$defs/shared12" }, "external_id": { "$ref": "#/$defs/shared13" }, "sku": { "$ref": "#/$defs/shared29" }, "active": { "$ref": "#/$defs/shared30" } }, "required": [], "additionalProperties": false };
-var schema102 = { "title": "ProductSort", "description": "The orders of a list of products; a leading `-` reverses the order.", "type": "string", "x-origin": "design", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "sku", "-sku", "stock_quantity", "-stock_quantity"] };
+var schema102 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "sku", "-sku", "stock_quantity", "-stock_quantity"] };
 function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6160,7 +6160,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 validate368.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var listServices = validate372;
 var schema110 = { "type": "object", "properties": { "limit": { "$ref": "#/$defs/shared9" }, "cursor": { "$ref": "#/$defs/shared10" }, "sort": { "$ref": "#/$defs/ServiceSort" }, "q": { "$ref": "#/$defs/shared11" }, "updated_since": { "$ref": "#/$defs/shared12" }, "created_at_from": { "$ref": "#/$defs/shared12" }, "created_at_to": { "$ref": "#/$defs/shared12" }, "external_id": { "$ref": "#/$defs/shared13" }, "active": { "$ref": "#/$defs/shared30" } }, "required": [], "additionalProperties": false };
-var schema111 = { "title": "ServiceSort", "description": "The orders of a list of services; a leading `-` reverses the order.", "type": "string", "x-origin": "design", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "duration_minutes", "-duration_minutes"] };
+var schema111 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "duration_minutes", "-duration_minutes"] };
 function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6650,7 +6650,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 validate399.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var listQuotes = validate403;
 var schema117 = { "type": "object", "properties": { "limit": { "$ref": "#/$defs/shared9" }, "cursor": { "$ref": "#/$defs/shared10" }, "sort": { "$ref": "#/$defs/QuoteSort" }, "q": { "$ref": "#/$defs/shared11" }, "updated_since": { "$ref": "#/$defs/shared12" }, "created_at_from": { "$ref": "#/$defs/shared12" }, "created_at_to": { "$ref": "#/$defs/shared12" }, "external_id": { "$ref": "#/$defs/shared13" }, "number": { "$ref": "#/$defs/shared24" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "company_id": { "$ref": "#/$defs/RecordId" }, "deal_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/QuoteStatus" }, "currency": { "$ref": "#/$defs/shared33" }, "valid_until_from": { "$ref": "#/$defs/shared20" }, "valid_until_to": { "$ref": "#/$defs/shared20" } }, "required": [], "additionalProperties": false };
-var schema118 = { "title": "QuoteSort", "description": "The orders of a list of quotes; a leading `-` reverses the order.", "type": "string", "x-origin": "design", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "number", "-number", "valid_until", "-valid_until"] };
+var schema118 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "number", "-number", "valid_until", "-valid_until"] };
 function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6699,7 +6699,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate408.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema119 = { "title": "QuoteStatus", "description": "Status of the quote.", "type": "string", "x-origin": "design", "enum": ["draft", "sent", "accepted", "rejected", "expired"] };
+var schema119 = { "type": "string", "enum": ["draft", "sent", "accepted", "rejected", "expired"] };
 function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7282,7 +7282,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 validate439.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var listOrders = validate443;
 var schema126 = { "type": "object", "properties": { "limit": { "$ref": "#/$defs/shared9" }, "cursor": { "$ref": "#/$defs/shared10" }, "sort": { "$ref": "#/$defs/OrderSort" }, "q": { "$ref": "#/$defs/shared11" }, "updated_since": { "$ref": "#/$defs/shared12" }, "created_at_from": { "$ref": "#/$defs/shared12" }, "created_at_to": { "$ref": "#/$defs/shared12" }, "external_id": { "$ref": "#/$defs/shared13" }, "number": { "$ref": "#/$defs/shared24" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "company_id": { "$ref": "#/$defs/RecordId" }, "quote_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/OrderStatus" }, "currency": { "$ref": "#/$defs/shared33" }, "ordered_at_from": { "$ref": "#/$defs/shared12" }, "ordered_at_to": { "$ref": "#/$defs/shared12" } }, "required": [], "additionalProperties": false };
-var schema127 = { "title": "OrderSort", "description": "The orders of a list of orders; a leading `-` reverses the order.", "type": "string", "x-origin": "design", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "number", "-number", "ordered_at", "-ordered_at"] };
+var schema127 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "number", "-number", "ordered_at", "-ordered_at"] };
 function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7331,7 +7331,7 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate448.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema128 = { "title": "OrderStatus", "description": "Status of the order.", "type": "string", "x-origin": "design", "enum": ["pending", "confirmed", "fulfilled", "cancelled", "refunded"] };
+var schema128 = { "type": "string", "enum": ["pending", "confirmed", "fulfilled", "cancelled", "refunded"] };
 function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7863,7 +7863,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 validate478.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var listDeals = validate482;
 var schema134 = { "type": "object", "properties": { "limit": { "$ref": "#/$defs/shared9" }, "cursor": { "$ref": "#/$defs/shared10" }, "sort": { "$ref": "#/$defs/DealSort" }, "q": { "$ref": "#/$defs/shared11" }, "updated_since": { "$ref": "#/$defs/shared12" }, "created_at_from": { "$ref": "#/$defs/shared12" }, "created_at_to": { "$ref": "#/$defs/shared12" }, "external_id": { "$ref": "#/$defs/shared13" }, "stage": { "$ref": "#/$defs/DealStage" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "company_id": { "$ref": "#/$defs/RecordId" }, "owner_id": { "$ref": "#/$defs/RecordId" }, "expected_close_date_from": { "$ref": "#/$defs/shared20" }, "expected_close_date_to": { "$ref": "#/$defs/shared20" }, "closed_at_from": { "$ref": "#/$defs/shared12" }, "closed_at_to": { "$ref": "#/$defs/shared12" } }, "required": [], "additionalProperties": false };
-var schema135 = { "title": "DealSort", "description": "The orders of a list of deals; a leading `-` reverses the order.", "type": "string", "x-origin": "design", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "stage", "-stage", "probability", "-probability", "expected_close_date", "-expected_close_date", "closed_at", "-closed_at"] };
+var schema135 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "stage", "-stage", "probability", "-probability", "expected_close_date", "-expected_close_date", "closed_at", "-closed_at"] };
 function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7912,7 +7912,7 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate487.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema136 = { "title": "DealStage", "description": "Stage in the sales pipeline.", "type": "string", "x-origin": "design", "enum": ["lead", "qualified", "proposal", "negotiation", "won", "lost"] };
+var schema136 = { "type": "string", "enum": ["lead", "qualified", "proposal", "negotiation", "won", "lost"] };
 function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8444,7 +8444,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 validate517.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var listAppointments = validate521;
 var schema142 = { "type": "object", "properties": { "limit": { "$ref": "#/$defs/shared9" }, "cursor": { "$ref": "#/$defs/shared10" }, "sort": { "$ref": "#/$defs/AppointmentSort" }, "q": { "$ref": "#/$defs/shared11" }, "updated_since": { "$ref": "#/$defs/shared12" }, "created_at_from": { "$ref": "#/$defs/shared12" }, "created_at_to": { "$ref": "#/$defs/shared12" }, "external_id": { "$ref": "#/$defs/shared13" }, "start_at_from": { "$ref": "#/$defs/shared12" }, "start_at_to": { "$ref": "#/$defs/shared12" }, "end_at_from": { "$ref": "#/$defs/shared12" }, "end_at_to": { "$ref": "#/$defs/shared12" }, "status": { "$ref": "#/$defs/AppointmentStatus" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "organizer_id": { "$ref": "#/$defs/RecordId" }, "attendee_ids": { "$ref": "#/$defs/RecordId" } }, "required": [], "additionalProperties": false };
-var schema143 = { "title": "AppointmentSort", "description": "The orders of a list of appointments; a leading `-` reverses the order.", "type": "string", "x-origin": "design", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "start_at", "-start_at", "end_at", "-end_at"] };
+var schema143 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "start_at", "-start_at", "end_at", "-end_at"] };
 function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8493,7 +8493,7 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate526.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema144 = { "title": "AppointmentStatus", "description": "Status of the appointment.", "type": "string", "x-origin": "design", "enum": ["scheduled", "confirmed", "cancelled", "completed"] };
+var schema144 = { "type": "string", "enum": ["scheduled", "confirmed", "cancelled", "completed"] };
 function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9025,7 +9025,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 validate556.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var listDocuments = validate560;
 var schema150 = { "type": "object", "properties": { "limit": { "$ref": "#/$defs/shared9" }, "cursor": { "$ref": "#/$defs/shared10" }, "sort": { "$ref": "#/$defs/DocumentSort" }, "q": { "$ref": "#/$defs/shared11" }, "updated_since": { "$ref": "#/$defs/shared12" }, "created_at_from": { "$ref": "#/$defs/shared12" }, "created_at_to": { "$ref": "#/$defs/shared12" }, "external_id": { "$ref": "#/$defs/shared13" }, "media_type": { "$ref": "#/$defs/shared38" }, "checksum_sha256": { "$ref": "#/$defs/shared39" }, "folder": { "$ref": "#/$defs/shared40" }, "owner_id": { "$ref": "#/$defs/RecordId" } }, "required": [], "additionalProperties": false };
-var schema151 = { "title": "DocumentSort", "description": "The orders of a list of documents; a leading `-` reverses the order.", "type": "string", "x-origin": "design", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "size_bytes", "-size_bytes", "folder", "-folder"] };
+var schema151 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "size_bytes", "-size_bytes", "folder", "-folder"] };
 function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9684,7 +9684,7 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 validate593.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var listCampaigns = validate597;
 var schema160 = { "type": "object", "properties": { "limit": { "$ref": "#/$defs/shared9" }, "cursor": { "$ref": "#/$defs/shared10" }, "sort": { "$ref": "#/$defs/CampaignSort" }, "q": { "$ref": "#/$defs/shared11" }, "updated_since": { "$ref": "#/$defs/shared12" }, "created_at_from": { "$ref": "#/$defs/shared12" }, "created_at_to": { "$ref": "#/$defs/shared12" }, "external_id": { "$ref": "#/$defs/shared13" }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus" }, "start_at_from": { "$ref": "#/$defs/shared12" }, "start_at_to": { "$ref": "#/$defs/shared12" }, "end_at_from": { "$ref": "#/$defs/shared12" }, "end_at_to": { "$ref": "#/$defs/shared12" }, "owner_id": { "$ref": "#/$defs/RecordId" } }, "required": [], "additionalProperties": false };
-var schema161 = { "title": "CampaignSort", "description": "The orders of a list of campaigns; a leading `-` reverses the order.", "type": "string", "x-origin": "design", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "start_at", "-start_at", "end_at", "-end_at"] };
+var schema161 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "start_at", "-start_at", "end_at", "-end_at"] };
 function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9733,7 +9733,7 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate602.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema162 = { "title": "CampaignChannel", "description": "Marketing channel.", "type": "string", "x-origin": "design", "enum": ["email", "sms", "social", "ads", "event", "other"] };
+var schema162 = { "type": "string", "enum": ["email", "sms", "social", "ads", "event", "other"] };
 function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9782,7 +9782,7 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate609.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema163 = { "title": "CampaignStatus", "description": "Status of the campaign.", "type": "string", "x-origin": "design", "enum": ["draft", "scheduled", "active", "paused", "completed"] };
+var schema163 = { "type": "string", "enum": ["draft", "scheduled", "active", "paused", "completed"] };
 function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10308,7 +10308,7 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 validate632.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var listPresences = validate636;
 var schema169 = { "type": "object", "properties": { "limit": { "$ref": "#/$defs/shared9" }, "cursor": { "$ref": "#/$defs/shared10" }, "sort": { "$ref": "#/$defs/PresenceSort" }, "q": { "$ref": "#/$defs/shared11" }, "updated_since": { "$ref": "#/$defs/shared12" }, "created_at_from": { "$ref": "#/$defs/shared12" }, "created_at_to": { "$ref": "#/$defs/shared12" }, "external_id": { "$ref": "#/$defs/shared13" }, "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus" }, "start_at_from": { "$ref": "#/$defs/shared12" }, "start_at_to": { "$ref": "#/$defs/shared12" }, "end_at_from": { "$ref": "#/$defs/shared12" }, "end_at_to": { "$ref": "#/$defs/shared12" } }, "required": [], "additionalProperties": false };
-var schema170 = { "title": "PresenceSort", "description": "The orders of a list of presences; a leading `-` reverses the order.", "type": "string", "x-origin": "design", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
+var schema170 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
 function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10357,7 +10357,7 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate641.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema171 = { "title": "PresenceStatus", "description": "Kind of presence or absence.", "type": "string", "x-origin": "design", "enum": ["present", "remote", "absent", "sick", "vacation", "break"] };
+var schema171 = { "type": "string", "enum": ["present", "remote", "absent", "sick", "vacation", "break"] };
 function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10877,7 +10877,7 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 validate669.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var listShifts = validate673;
 var schema177 = { "type": "object", "properties": { "limit": { "$ref": "#/$defs/shared9" }, "cursor": { "$ref": "#/$defs/shared10" }, "sort": { "$ref": "#/$defs/ShiftSort" }, "q": { "$ref": "#/$defs/shared11" }, "updated_since": { "$ref": "#/$defs/shared12" }, "created_at_from": { "$ref": "#/$defs/shared12" }, "created_at_to": { "$ref": "#/$defs/shared12" }, "external_id": { "$ref": "#/$defs/shared13" }, "member_id": { "$ref": "#/$defs/RecordId" }, "start_at_from": { "$ref": "#/$defs/shared12" }, "start_at_to": { "$ref": "#/$defs/shared12" }, "end_at_from": { "$ref": "#/$defs/shared12" }, "end_at_to": { "$ref": "#/$defs/shared12" }, "role": { "$ref": "#/$defs/shared25" }, "location": { "$ref": "#/$defs/shared40" }, "status": { "$ref": "#/$defs/ShiftStatus" } }, "required": [], "additionalProperties": false };
-var schema178 = { "title": "ShiftSort", "description": "The orders of a list of shifts; a leading `-` reverses the order.", "type": "string", "x-origin": "design", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
+var schema178 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
 function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10926,7 +10926,7 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate678.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema179 = { "title": "ShiftStatus", "description": "Status of the shift.", "type": "string", "x-origin": "design", "enum": ["planned", "published", "in_progress", "completed", "cancelled"] };
+var schema179 = { "type": "string", "enum": ["planned", "published", "in_progress", "completed", "cancelled"] };
 function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11458,7 +11458,7 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 validate708.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var listMembers = validate712;
 var schema185 = { "type": "object", "properties": { "limit": { "$ref": "#/$defs/shared9" }, "cursor": { "$ref": "#/$defs/shared10" }, "sort": { "$ref": "#/$defs/MemberSort" }, "q": { "$ref": "#/$defs/shared11" }, "updated_since": { "$ref": "#/$defs/shared12" }, "created_at_from": { "$ref": "#/$defs/shared12" }, "created_at_to": { "$ref": "#/$defs/shared12" }, "email": { "$ref": "#/$defs/shared22" }, "role": { "$ref": "#/$defs/MemberRole" } }, "required": [], "additionalProperties": false };
-var schema186 = { "title": "MemberSort", "description": "The orders of a list of members; a leading `-` reverses the order.", "type": "string", "x-origin": "design", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "email", "-email"] };
+var schema186 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "email", "-email"] };
 function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11507,7 +11507,7 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate717.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema187 = { "title": "MemberRole", "description": "An `owner` manages the organization, its members and applications.", "type": "string", "x-origin": "design", "enum": ["owner", "member"] };
+var schema187 = { "type": "string", "enum": ["owner", "member"] };
 function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12432,7 +12432,7 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate762.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var listWebhookLogs = validate766;
-var schema201 = { "title": "WebhookLogStatus", "description": "The outcome of the attempt. Any 2xx response is `succeeded`.", "type": "string", "x-origin": "design", "enum": ["pending", "succeeded", "failed"] };
+var schema201 = { "type": "string", "enum": ["pending", "succeeded", "failed"] };
 function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12481,7 +12481,7 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate771.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema203 = { "title": "EventType", "description": "The event type, `<entity>.<action>`. Each resource kind has created, updated and deleted.", "type": "string", "x-origin": "document", "enum": ["task.created", "task.updated", "task.deleted", "project.created", "project.updated", "project.deleted", "contact.created", "contact.updated", "contact.deleted", "company.created", "company.updated", "company.deleted", "ticket.created", "ticket.updated", "ticket.deleted", "booking.created", "booking.updated", "booking.deleted", "product.created", "product.updated", "product.deleted", "service.created", "service.updated", "service.deleted", "quote.created", "quote.updated", "quote.deleted", "order.created", "order.updated", "order.deleted", "deal.created", "deal.updated", "deal.deleted", "appointment.created", "appointment.updated", "appointment.deleted", "document.created", "document.updated", "document.deleted", "campaign.created", "campaign.updated", "campaign.deleted", "presence.created", "presence.updated", "presence.deleted", "shift.created", "shift.updated", "shift.deleted"] };
+var schema203 = { "type": "string", "enum": ["task.created", "task.updated", "task.deleted", "project.created", "project.updated", "project.deleted", "contact.created", "contact.updated", "contact.deleted", "company.created", "company.updated", "company.deleted", "ticket.created", "ticket.updated", "ticket.deleted", "booking.created", "booking.updated", "booking.deleted", "product.created", "product.updated", "product.deleted", "service.created", "service.updated", "service.deleted", "quote.created", "quote.updated", "quote.deleted", "order.created", "order.updated", "order.deleted", "deal.created", "deal.updated", "deal.deleted", "appointment.created", "appointment.updated", "appointment.deleted", "document.created", "document.updated", "document.deleted", "campaign.created", "campaign.updated", "campaign.deleted", "presence.created", "presence.updated", "presence.deleted", "shift.created", "shift.updated", "shift.deleted"] };
 function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;

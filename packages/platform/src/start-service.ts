@@ -1,0 +1,48 @@
+import type { AddressInfo } from 'node:net';
+import { openService, type Service, type ServiceOptions } from './compose.ts';
+import type { Store } from './database/store.ts';
+import { rejectUntilReady } from './http/service-unavailable.ts';
+
+export interface StartOptions extends ServiceOptions {
+  readonly withDemoData: boolean;
+  /** Receives messages for the operator. */
+  readonly print: (text: string) => void;
+}
+
+/** The seed of the demo data, for the same data on every machine. */
+const demoSeed = 1;
+
+/** Starts the service on an open database. It listens, and is ready for requests. */
+export async function startService({ withDemoData, print, ...options }: StartOptions): Promise<StartedService> {
+  const { settings, store, secret, clock } = options;
+  const service = await openService(options);
+  const { app, metricsServer } = service;
+  try {
+    const setReady = rejectUntilReady(app);
+    // Listen first: if a port is in use, the service exits without writing demo data or printing credentials.
+    const { host, port, metricsHost, metricsPort } = settings;
+    await app.listen({ host, port });
+    if (metricsServer && metricsPort !== undefined)
+      await metricsServer.listen({ host: metricsHost, port: metricsPort });
+    if (withDemoData) await addDemoData(store, settings.baseUrl, secret, clock(), print);
+    setReady();
+  } catch (error) {
+    await service.stop();
+    throw error;
+  }
+  return { ...service, port: (app.server.address() as AddressInfo).port };
+}
+
+export interface StartedService extends Service {
+  /** The port that it listens on. */
+  readonly port: number;
+}
+
+/** Creates the demo data. Its modules are loaded only here, because most starts do not need them. */
+async function addDemoData(store: Store, baseUrl: string, secret: string, now: Date, print: (text: string) => void) {
+  const { createDemoData } = await import('./demo/create-demo-data.ts');
+  const { firstSteps } = await import('./demo/first-steps.ts');
+  const demo = await createDemoData(store, { now, seed: demoSeed, secret, onProgress: print });
+  // Print the credentials at once: the database has only their hashes.
+  if (demo) print(firstSteps(demo, baseUrl));
+}

@@ -1,0 +1,137 @@
+import { join, relative } from 'node:path';
+import { root } from '@worklane/generators';
+import { Contract, type ContractUpdate } from './contract.ts';
+import { FrontServer } from './front/front-server.ts';
+import { ReloadingProcess } from './processes/reloading-process.ts';
+import { watchFolders } from './watch/watch-folders.ts';
+
+export interface DevelopmentOptions {
+  /** The port of service, dashboard and documentation; 0 uses any free port. */
+  readonly port: number;
+  readonly mockPort: number;
+  readonly print: (line: string) => void;
+}
+
+export interface DevelopmentServer {
+  readonly url: string;
+  readonly mockUrl: string;
+  close(): Promise<void>;
+}
+
+/** The sources whose edits reload each server, besides the contract. */
+const sources = {
+  service: ['packages/platform/src', 'packages/server/src'],
+  mock: ['packages/mock/src'],
+  reference: ['packages/docs/src', 'packages/docs/site/public'],
+};
+
+/** What the service keeps when it is loaded again. An edit of it starts a new process. */
+const kept = ['packages/platform/src/database', 'packages/platform/src/config'];
+
+const serverNames = ['service', 'mock', 'reference'] as const;
+
+const contractFolder = 'packages/contract/src';
+
+/** Starts everything that follows specs/ and the sources, and reloads it after each edit until it is closed. */
+export async function startDevelopment({ port, mockPort, print }: DevelopmentOptions): Promise<DevelopmentServer> {
+  const onCrash = (name: string) => (reason: string) =>
+    print(`The ${name} crashed (${reason}). It starts again after the next change.`);
+  const reference = new ReloadingProcess({
+    name: 'reference',
+    module: join(root, 'packages/docs/src/development.ts'),
+    onCrash: onCrash('reference'),
+  });
+  const mock = new ReloadingProcess({
+    name: 'mock',
+    module: join(root, 'packages/mock/src/development.ts'),
+    env: { MOCK_PORT: String(mockPort) },
+    onCrash: onCrash('mock'),
+  });
+  let service: ReloadingProcess | undefined;
+  const front = await FrontServer.start(
+    port,
+    () => service?.url,
+    () => reference.url,
+  );
+  service = new ReloadingProcess({
+    name: 'service',
+    module: join(root, 'packages/platform/src/development.ts'),
+    env: { BASE_URL: front.url, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+    onCrash: onCrash('service'),
+  });
+  const servers = { service, mock, reference };
+  const contract = await Contract.open();
+  const closeServers = async () => {
+    await Promise.all(Object.values(servers).map((server) => server.stop()));
+    await Promise.all([front.close(), contract.close()]);
+  };
+
+  /** Loads servers and returns what the terminal shows: those that were loaded, and why others were not. */
+  async function load(names: readonly (typeof serverNames)[number][], anew = false) {
+    const results = await Promise.allSettled(
+      names.map((name) => servers[name].load({ anew: anew && name === 'service' })),
+    );
+    const failed = results.flatMap((result, index) =>
+      result.status === 'rejected'
+        ? [`The ${names[index]} keeps its last state: ${(result.reason as Error).message}`]
+        : [],
+    );
+    return { loaded: names.filter((_, index) => results[index]?.status === 'fulfilled'), failed };
+  }
+
+  const printAll = (summary: string, details: readonly string[]) => print([summary, ...details].join('\n  '));
+
+  async function onChange(changed: ReadonlySet<string>): Promise<void> {
+    const started = performance.now();
+    const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+    const files = [...changed].map((file) => relative(root, file)).filter((file) => !/\.test(-d)?\.ts$/.test(file));
+    const { edited, problems, generated } = files.some(isSpec) ? await contract.update() : nothing;
+    if (problems.length > 0) {
+      const summary = `${count(problems.length, 'problem')} (${seconds()}). The last valid state keeps running.`;
+      printAll(`${listed(edited)}: ${summary}`, problems);
+      return;
+    }
+    const result = edited.length > 0 ? [`valid, ${count(generated.length, 'file')} generated (${seconds()})`] : [];
+    const isIn = (folders: readonly string[]) =>
+      files.some((file) => folders.some((each) => file.startsWith(`${each}/`)));
+    const isNewContract = generated.length > 0 || isIn([contractFolder]);
+    const names = serverNames.filter(
+      (name) => isNewContract || isIn(sources[name]) || (edited.length > 0 && servers[name].url === undefined),
+    );
+    const { loaded, failed } = await load(names, isIn(kept));
+    if (loaded.length > 0) result.push(`${loaded.join(', ')} reloaded (${seconds()})`);
+    const all = [...edited, ...files.filter((file) => !isSpec(file))];
+    if (result.length + failed.length > 0) printAll(`${listed(all)}: ${result.join('; ') || 'not loaded'}`, failed);
+    const flowProblems = edited.length > 0 ? await contract.checkFlows() : [];
+    if (flowProblems.length > 0) printAll(`specs/flows: ${count(flowProblems.length, 'problem')}.`, flowProblems);
+  }
+
+  try {
+    const { problems } = await contract.update();
+    if (problems.length > 0) printAll('The servers start with the contract that was generated last:', problems);
+    const { failed } = await load(serverNames);
+    if (failed.length > 0) throw new Error(failed.join('\n').replaceAll('keeps its last state', 'did not start'));
+  } catch (error) {
+    await closeServers();
+    throw error;
+  }
+  const folders = ['specs', contractFolder, ...Object.values(sources).flat()].map((folder) => join(root, folder));
+  const stopWatching = watchFolders(folders, onChange);
+  return {
+    url: front.url,
+    mockUrl: mock.url ?? '',
+    async close() {
+      await stopWatching();
+      await closeServers();
+    },
+  };
+}
+
+const isSpec = (file: string) => file.startsWith('specs/');
+
+const nothing: ContractUpdate = { edited: [], problems: [], generated: [] };
+
+const listed = (files: readonly string[]) =>
+  files.length > 3 ? `${files.slice(0, 3).join(', ')} and ${files.length - 3} more` : files.join(', ');
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type LiveDashboard, serveDashboard } from './dashboard.ts';
+import { forward } from './proxy.ts';
+
+/** Returns the base URL of a server that runs now. */
+type Target = () => string | undefined;
+
+/**
+ * One origin for everything, as in production, so that cookies and the Content-Security-Policy work: the live dashboard and
+ * the live documentation, and the service for all other paths.
+ */
+export class FrontServer {
+  readonly #server: Server;
+  readonly #dashboard: LiveDashboard;
+
+  private constructor(server: Server, dashboard: LiveDashboard) {
+    this.#server = server;
+    this.#dashboard = dashboard;
+  }
+
+  /** @throws Error if the port is in use */
+  static async start(port: number, service: Target, docs: Target): Promise<FrontServer> {
+    const server = createServer();
+    await listen(server, port);
+    const dashboard = await serveDashboard(server);
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      const path = request.url ?? '/';
+      if (/^\/dashboard(?!\/api\/)(?=[/?]|$)/.test(path)) dashboard.handle(request, response);
+      else forward(/^\/docs\//.test(path) ? docs() : service(), request, response);
+    });
+    return new FrontServer(server, dashboard);
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    await this.#dashboard.close();
+    const closed = once(this.#server, 'close');
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await closed;
+  }
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  try {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is already in use. Stop the other process, or choose a port with --port.`);
+  }
+}

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { startDevelopment } from './development-server.ts';
+
+const usage = `npm run dev -- [options]
+
+Starts the service, the mock, the references and the dashboard. Each edit of specs/ is checked, generates code, and reloads
+them. The settings of the service are environment variables (packages/platform/README.md).
+
+  --port <n>       port of service, dashboard and references, default 4000; 0 uses any free port
+  --mock-port <n>  port of the mock server, default 4010`;
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: process.env.PORT ?? '4000' },
+    'mock-port': { type: 'string', default: '4010' },
+    help: { type: 'boolean' },
+  },
+});
+
+function readPort(option: string, text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535 && text !== '') return port;
+  throw new Error(`Invalid ${option}: ${text}. Use a number from 0 (any free port) to 65535.`);
+}
+
+const timed = (text: string) => print(`${new Date().toTimeString().slice(0, 8)} ${text}`);
+
+async function run(): Promise<void> {
+  print('Checking specs/ and starting the servers ...');
+  const server = await startDevelopment({
+    port: readPort('--port', values.port),
+    mockPort: readPort('--mock-port', values['mock-port']),
+    print: timed,
+  });
+  let stoppingSince: number | undefined;
+  const stop = async () => {
+    if (stoppingSince !== undefined) {
+      // Under npm one Ctrl+C arrives twice: from the terminal and from npm.
+      if (performance.now() - stoppingSince > 1000) process.exit(130);
+      return;
+    }
+    stoppingSince = performance.now();
+    await server.close();
+    process.exit();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  print(`
+Edit specs/ or a source: this terminal shows problems and reloads. Ctrl+C stops.
+  API         ${server.url}/api/v1/{organization_id}/tasks
+  Dashboard   ${server.url}/dashboard
+  References  ${server.url}/docs/api/ and ${server.url}/docs/events/
+  Mock        ${server.mockUrl}
+`);
+}
+
+if (values.help) print(usage);
+else {
+  try {
+    await run();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Command, Result } from './protocol.ts';
+
+/** Above this, a reload starts a new process: earlier versions of modules stay in memory. */
+const maxMemory = 1.2e9;
+
+/** Maximum time to stop, in milliseconds. */
+const stopTime = 15_000;
+
+export interface ReloadingProcessOptions {
+  /** Names the server in messages. */
+  readonly name: string;
+  /** The module of the server, from the root of the repository. */
+  readonly module: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Called when the process ends by itself. */
+  readonly onCrash: (reason: string) => void;
+}
+
+/** Runs a server in a process of its own and loads it again after edits. A version that does not start changes nothing. */
+export class ReloadingProcess {
+  readonly #options: ReloadingProcessOptions;
+  #child: ChildProcess | undefined;
+  #memory = 0;
+  #url: string | undefined;
+
+  constructor(options: ReloadingProcessOptions) {
+    this.#options = options;
+  }
+
+  get name(): string {
+    return this.#options.name;
+  }
+
+  /** The base URL of the version that runs, if there is one. */
+  get url(): string | undefined {
+    return this.#url;
+  }
+
+  /**
+   * Loads the server from the files on the disk.
+   * @param anew starts a new process, for changes of what outlives a reload
+   * @throws Error that says why it did not start
+   */
+  async load({ anew = false } = {}): Promise<void> {
+    if (anew || this.#memory > maxMemory) await this.stop();
+    this.#child ??= this.#fork();
+    const result = await this.#request(this.#child);
+    if ('error' in result) throw new Error(result.error);
+    this.#url = result.url;
+    this.#memory = result.memory;
+    this.#send('switched');
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#child;
+    if (!child) return;
+    this.#child = undefined;
+    this.#url = undefined;
+    this.#memory = 0;
+    const ended = once(child, 'exit');
+    child.send('stop' satisfies Command, () => {});
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopTime);
+    await ended;
+    clearTimeout(timer);
+  }
+
+  #send(command: Command): void {
+    this.#child?.send(command, () => {});
+  }
+
+  async #request(child: ChildProcess): Promise<Result> {
+    const ended = new AbortController();
+    const end = (code: number | null, signal: string | null) => ended.abort(`It ended (${signal ?? code}).`);
+    child.once('exit', end);
+    try {
+      child.send('load' satisfies Command, () => {});
+      const [result] = (await once(child, 'message', { signal: ended.signal })) as [Result];
+      return result;
+    } catch {
+      return { error: String(ended.signal.reason) };
+    } finally {
+      child.off('exit', end);
+    }
+  }
+
+  #fork(): ChildProcess {
+    const { module, env } = this.#options;
+    const child = fork(fileURLToPath(new URL('./reloading-main.ts', import.meta.url)), [module], {
+      execArgv: ['--conditions=@worklane/source', '--enable-source-maps=false'],
+      env: { ...process.env, ...env },
+    });
+    child.once('exit', (code, signal) => {
+      if (this.#child !== child) return;
+      this.#child = undefined;
+      this.#url = undefined;
+      this.#options.onCrash(`${signal ?? `exit code ${code}`}`);
+    });
+    return child;
+  }
+}

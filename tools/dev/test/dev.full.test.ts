@@ -1,0 +1,111 @@
+import { waitFor } from '@worklane/testing/wait-for';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { RunningServer } from './running-server.ts';
+import { copyRepository } from './workspace-copy.ts';
+
+const task = 'specs/schemas/kinds/task/Task.yaml';
+const fields = [task, ...['Create', 'Update', 'Previous'].map((part) => task.replace('.yaml', `${part}.yaml`))];
+
+let copy: Awaited<ReturnType<typeof copyRepository>>;
+let server: RunningServer;
+let url: string;
+let mock: string;
+let token: string;
+
+beforeAll(async () => {
+  copy = await copyRepository();
+  server = new RunningServer(copy.folder);
+  const [, id, secret] = await server.output(/Private application +client_id (\S+)\s+client_secret (\S+)/);
+  [, url = ''] = await server.output(/API +(http:\/\/[\d.:]+)/);
+  [, mock = ''] = await server.output(/Mock +(http:\/\/[\d.:]+)/);
+  const response = await fetch(`${url}/oauth/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${id}:${secret}`)}` },
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      organization_id: '1042',
+      scope: 'tasks.read tasks.write',
+    }),
+  });
+  ({ access_token: token } = (await response.json()) as { access_token: string });
+});
+afterAll(async () => {
+  await server?.stop();
+  await copy?.remove();
+});
+
+const create = (base: string, body: object) =>
+  fetch(`${base}/api/v1/1042/tasks`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const get = (path: string) => fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
+
+const text = async (path: string) => (await get(path)).text();
+
+it('follows the edits of a contract: a new field, a mistake, its correction', async () => {
+  expect((await create(url, { title: 'First', remark: 'x' })).status).toBe(422);
+  expect((await create(mock, { title: 'First', remark: 'x' })).status).toBe(422);
+  const { id } = (await (await create(url, { title: 'First' })).json()) as { id: number };
+
+  for (const file of fields) {
+    const schema =
+      file === task
+        ? 'description: A remark.\n    type: [string, "null"]\n    maxLength: 20'
+        : '$ref: ./Task.yaml#/properties/remark';
+    await copy.edit(file, (old) => old.replace(/^ {2}description:\n/m, `  remark:\n    ${schema}\n$&`));
+  }
+  await server.output(/Task\.yaml.*: valid, .* generated .*service, mock, reference reloaded/);
+  expect(await copy.read('packages/contract/src/generated/types.ts')).toContain('remark?: string | null;');
+  // Under load, the four edits can be several changes.
+  const created = await waitFor(async () => {
+    const response = await create(url, { title: 'Second', remark: 'Call first.' });
+    expect(response.status).toBe(201);
+    return response;
+  });
+  expect(await created.json()).toMatchObject({ remark: 'Call first.' });
+  expect((await create(mock, { title: 'Second', remark: 'x' })).status).toBe(201);
+  expect((await create(mock, { title: 'Second', remark: 'x'.repeat(21) })).status).toBe(422);
+  expect(await (await get(`/api/v1/1042/tasks/${id}`)).json()).toMatchObject({ title: 'First' });
+  expect(await text('/docs/api/start.js')).toContain('A remark.');
+  expect(await text('/docs/events/start.js')).toContain('A remark.');
+  expect(await text('/dashboard/@id/__x00__contract:schemas')).toContain('A remark.');
+
+  await copy.edit(task, (old) => old.replace('maxLength: 20', 'maxLenght: 20'));
+  await server.output(/1 problem .*last valid state keeps running\.\n *specs\/.*Task\.yaml:\d+:\d+ .*maxLenght/);
+  expect((await create(url, { title: 'Third', remark: 'x' })).status).toBe(201);
+  expect((await create(mock, { title: 'Third', remark: 'x' })).status).toBe(201);
+
+  await copy.edit(task, (old) => old.replace('maxLenght: 20', 'maxLength: 30'));
+  await server.output(/Task\.yaml: valid, .*reloaded/);
+  expect((await create(url, { title: 'Fourth', remark: 'x'.repeat(30) })).status).toBe(201);
+  expect((await create(mock, { title: 'Fourth', remark: 'x'.repeat(31) })).status).toBe(422);
+});
+
+it('keeps the service that runs when its new version does not start, and starts it after the correction', async () => {
+  const app = 'packages/platform/src/app.ts';
+  await copy.edit(app, (old) => `throw new Error('A mistake in the source.');\n${old}`);
+  await server.output(/service keeps its last state: Error: A mistake in the source\.\n +at .*app\.ts.*:1:/);
+  expect((await create(url, { title: 'Fifth' })).status).toBe(201);
+  await copy.edit(app, (old) => old.replace(/^throw.*\n/, ''));
+  await server.output(/app\.ts: service reloaded/);
+  expect((await create(url, { title: 'Sixth' })).status).toBe(201);
+});
+
+it('serves the dashboard and the references from one origin, with strict policies', async () => {
+  const dashboard = await get('/dashboard');
+  expect(dashboard.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[^']+';/);
+  expect(await dashboard.text()).toContain('/dashboard/src/main.tsx');
+  expect(await text('/docs/api/')).toContain(`<div id="redoc"></div>`);
+  expect((await get('/dashboard/api/session')).headers.get('content-type')).toContain('application/problem+json');
+});
+
+it('says which port is taken, and ends all processes at Ctrl+C', async () => {
+  const second = new RunningServer(copy.folder, new URL(url).port);
+  await second.output(/Port \d+ is already in use\. Stop the other process, or choose a port with --port\./);
+  await second.stop();
+  expect(await server.stop()).toBe(0);
+  await expect(fetch(mock)).rejects.toThrow();
+});

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { waitFor } from '@worklane/testing/wait-for';
+
+/** `npm run dev` in a copy of the repository. */
+export class RunningServer {
+  readonly #process;
+  #output = '';
+
+  constructor(folder: string, port = '0') {
+    const main = join(folder, 'tools/dev/src/main.ts');
+    this.#process = spawn(
+      process.execPath,
+      ['--conditions=@worklane/source', main, '--port', port, '--mock-port', '0'],
+      { cwd: folder, env: { ...process.env, DATA_FOLDER: join(folder, '.data'), NODE_ENV: 'development' } },
+    );
+    for (const stream of [this.#process.stdout, this.#process.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        this.#output += text;
+      });
+    }
+  }
+
+  /** Waits until the output matches, and forgets it up to there. */
+  async output(pattern: RegExp): Promise<RegExpExecArray> {
+    return waitFor(() => {
+      const match = pattern.exec(this.#output);
+      if (!match) throw new Error(`The output does not match ${pattern}:\n${this.#output}`);
+      this.#output = this.#output.slice(match.index + match[0].length);
+      return match;
+    });
+  }
+
+  /** Presses Ctrl+C and waits for the end. */
+  async stop(): Promise<number | null> {
+    if (this.#process.exitCode === null) {
+      const ended = once(this.#process, 'exit');
+      this.#process.kill('SIGINT');
+      await ended;
+    }
+    return this.#process.exitCode;
+  }
+}

@@ -1,0 +1,67 @@
+/** An extension of the specification languages. The value is a JSON Schema (draft 7). */
+interface Extension {
+  readonly description: string;
+  readonly value: object;
+}
+
+const schemaNames = { type: 'string', pattern: '^[a-z][a-z0-9_]*$' };
+
+/** The extensions of specs/, by name. Editors validate and complete them. */
+export const extensions: Readonly<Record<string, Extension>> = {
+  'x-origin': {
+    description: 'Whether the platform document states this part of the contract, or the design decided it.',
+    value: { enum: ['document', 'design'] },
+  },
+  'x-resource': {
+    description: 'Marks the schema of the records of a resource kind, with its singular and its collection.',
+    value: {
+      type: 'object',
+      required: ['kind', 'collection'],
+      properties: { kind: schemaNames, collection: schemaNames },
+      additionalProperties: false,
+    },
+  },
+  'x-references': {
+    description: 'The kind of the record whose ID this field has.',
+    value: { anyOf: [{ $ref: '../../specs/schemas/value/EntityKind.yaml' }, { enum: ['member', 'any'] }] },
+  },
+  'x-filter': {
+    description: 'How lists can be filtered by this field.',
+    value: { enum: ['equals', 'contains', 'range'] },
+  },
+  'x-sortable': { description: 'Lists can be sorted by this field.', value: { const: true } },
+  'x-searchable': { description: 'The full-text search of lists covers this field.', value: { const: true } },
+  'x-problems': {
+    description: 'The problem types by code: the meaning of each value of the enumeration.',
+    value: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        required: ['status', 'title', 'description'],
+        properties: {
+          status: { type: 'integer', minimum: 400, maximum: 599 },
+          title: { type: 'string' },
+          description: { type: 'string' },
+        },
+        additionalProperties: false,
+      },
+    },
+  },
+  'x-protocol-headers': {
+    description: 'Headers of HTTP and of browser security that are not declared for each response.',
+    value: { type: 'array', uniqueItems: true, items: { type: 'string' } },
+  },
+  'x-internal': { description: 'Keeps a document out of the published contract.', value: { const: true } },
+  'x-tagGroups': {
+    description: 'The groups of tags in the reference (Redocly).',
+    value: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['name', 'tags'],
+        properties: { name: { type: 'string' }, tags: { type: 'array', items: { type: 'string' } } },
+        additionalProperties: false,
+      },
+    },
+  },
+};
