@@ -13,11 +13,12 @@ export const extensions: Readonly<Record<string, Extension>> = {
     value: { enum: ['document', 'design'] },
   },
   'x-resource': {
-    description: 'Marks the schema of the records of a resource kind, with its singular and its collection.',
+    description:
+      'Marks the schema of the records of a resource kind, with its singular, its collection, and the read-only fields that not every record has.',
     value: {
       type: 'object',
       required: ['kind', 'collection'],
-      properties: { kind: schemaNames, collection: schemaNames },
+      properties: { kind: schemaNames, collection: schemaNames, computed: { type: 'array', items: schemaNames } },
       additionalProperties: false,
     },
   },
