@@ -49,7 +49,7 @@ function runWorker(): void {
   const cache = workerData === undefined ? undefined : new ResultCache(workerData as string);
   const generator = import('./generated-files.ts');
   // Loaded early: it takes as long as what the main thread does first.
-  const compiler = import('openapi-typescript');
+  const compiler = import('./openapi-compiler.ts');
   parentPort?.on('message', async (bundles: Bundles) => {
     parentPort?.postMessage(await reply(bundles));
   });
