@@ -12,7 +12,7 @@ it('accepts valid modules, and files that are not code', async () => {
 it.each([
   ['a comment that a text ends', 'types.ts', '/** The end. */ of */\nexport type A = 1;\n', 'generated/types.ts:1:'],
   ['a name that is not an identifier', 'types.ts', '\nexport interface A-B {}\n', 'generated/types.ts:2:19 '],
-  ['a reserved word', 'validators.js', 'export const delete = 1;\n', 'generated/validators.js:1:14 '],
+  ['a reserved word', 'types.ts', 'export const delete = 1;\n', 'generated/types.ts:1:14 '],
   ['a constant that is declared twice', 'a.ts', 'const a = 1;\nconst a = 2;\n', 'generated/a.ts:2:7 '],
   [
     'a type that is declared twice',

@@ -1,24 +1,36 @@
+import { hash } from 'node:crypto';
 import { type TransformFailure, transform } from 'esbuild';
+import type { ResultCache } from './incremental/result-cache.ts';
 import type { GeneratedFile } from './outputs/generated-file.ts';
 import { SpecError, type SpecProblem } from './spec-problem.ts';
 
 /**
  * Checks the syntax of generated code, and that it declares each type once, so that no unforeseen name or text in the
  * specifications replaces a working module by a broken one.
+ * @param cache the hashes of the code that an earlier run found to be valid.
  * @throws SpecError with the file and line that would have been written.
  */
-export async function requireValidCode(folder: string, files: readonly GeneratedFile[]): Promise<void> {
-  // Declarations have the names of the module that they describe.
-  const code = files.filter(({ name }) => /(?<!\.d)\.[jt]s$/.test(name));
+export async function requireValidCode(
+  folder: string,
+  files: readonly GeneratedFile[],
+  cache?: ResultCache,
+): Promise<void> {
+  // JavaScript is what esbuild wrote. Declarations have the names of the module that they describe.
+  const code = new Map(
+    files.filter(({ name }) => /(?<!\.d)\.ts$/.test(name)).map((file) => [hash('sha256', file.text), file]),
+  );
+  const known = new Set((await cache?.get('code', folder))?.split('\n'));
+  const unknown = [...code].filter(([key]) => !known.has(key));
   const problems = await Promise.all(
-    code.map(async (file) => [...(await syntaxErrors(folder, file)), ...repeatedTypes(folder, file)]),
+    unknown.map(async ([, file]) => [...(await syntaxErrors(folder, file)), ...repeatedTypes(folder, file)]),
   );
   if (problems.flat().length > 0) throw new SpecError(problems.flat());
+  await cache?.set('code', folder, [...code.keys()].join('\n'));
 }
 
 async function syntaxErrors(folder: string, { name, text }: GeneratedFile): Promise<SpecProblem[]> {
   try {
-    await transform(text, { loader: name.endsWith('.ts') ? 'ts' : 'js', logLevel: 'silent' });
+    await transform(text, { loader: 'ts', logLevel: 'silent' });
     return [];
   } catch (error) {
     return (error as TransformFailure).errors.map(({ text: message, location }) => ({

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { useCompileCache } from './incremental/compile-cache.ts';
+import './incremental/compile-cache.mjs';
 import { isCurrent } from './incremental/last-outputs.ts';
 import { ResultCache } from './incremental/result-cache.ts';
 import { SpecFiles } from './incremental/spec-files.ts';
@@ -11,7 +11,6 @@ import { type DocumentName, documents, flowPath, isDocumentName, root } from './
 import { inEachFolder, staleFiles, writeFile, writeGenerated } from './write-files.ts';
 
 // Large modules are imported where they are needed: loading them takes longer than finding that nothing has changed.
-useCompileCache();
 
 const usage = `Usage: node --conditions=@worklane/source tools/generators/src/main.ts <command>
 

@@ -8,16 +8,24 @@ beforeAll(async () => {
 afterAll(() => workspace.remove());
 
 const task = 'specs/schemas/kinds/task/Task.yaml';
+const previous = 'specs/schemas/kinds/task/TaskPrevious.yaml';
 const current = { code: 0, output: 'Generated code is current.\n', errors: '' };
 
 /** Edits that follow each other: each begins with the results of those before. */
 it.each<[string, () => Promise<void>]>([
   [
     'a field is added',
-    () =>
-      workspace.edit(task, (text) =>
-        text.replace(/^ {2}due_at:/m, '  remark:\n    description: A remark.\n    type: string\n    maxLength: 9\n$&'),
-      ),
+    async () => {
+      // A field that only the service sets is in no other schema that follows from the record.
+      await workspace.edit(task, (text) =>
+        text
+          .replace('computed: [', '$&remark, ')
+          .replace(/^ {2}due_at:/m, '  remark:\n    description: A remark.\n    type: string\n    maxLength: 9\n$&'),
+      );
+      await workspace.edit(previous, (text) =>
+        text.replace(/^ {2}due_at:/m, '  remark:\n    $ref: ./Task.yaml#/properties/remark\n$&'),
+      );
+    },
   ],
   [
     'a description changes',
@@ -44,7 +52,10 @@ it.each<[string, () => Promise<void>]>([
   ],
   [
     'the first edit is reverted',
-    () => workspace.edit(task, (text) => text.replace(/ {2}remark:\n(?: {4}.*\n){3}/, '')),
+    async () => {
+      await workspace.edit(task, (text) => text.replace('remark, ', '').replace(/ {2}remark:\n(?: {4}.*\n){3}/, ''));
+      await workspace.edit(previous, (text) => text.replace(/ {2}remark:\n.*\n/, ''));
+    },
   ],
 ])('writes what a run without earlier results writes: %s', async (_, edit) => {
   await edit();

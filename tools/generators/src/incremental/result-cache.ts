@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../specifications.ts';
 
 /** Ignored by git and removed with the packages that the results depend on. */
-export const cacheFolder = join(root, 'node_modules/.cache/worklane-generate');
+const cacheFolder = join(root, 'node_modules/.cache/worklane-generate');
 
 /** Enough for the results of several branches. */
 const maxEntries = 200;

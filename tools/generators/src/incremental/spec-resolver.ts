@@ -35,11 +35,22 @@ export class SpecParser {
 class SpecResolver extends BaseResolver {
   readonly #files: SpecFiles;
   readonly #parsed: Parsed;
+  /** Lint and bundle ask for the same paths many times. */
+  readonly #resolved = new Map<string, string>();
 
   constructor(files: SpecFiles, parsed: Parsed) {
     super();
     this.#files = files;
     this.#parsed = parsed;
+  }
+
+  override resolveExternalRef(base: string | null, reference: string): string {
+    const key = `${base} ${reference}`;
+    const known = this.#resolved.get(key);
+    if (known !== undefined) return known;
+    const path = super.resolveExternalRef(base, reference);
+    this.#resolved.set(key, path);
+    return path;
   }
 
   override async loadExternalRef(path: string): Promise<Source> {

@@ -49,7 +49,7 @@ export async function generateFiles(bundles: Bundles, cache?: ResultCache): Prom
     client: [clientOperationsFile(openapi), oauthPathsFile(openapi), clientTypesFile(openapi)],
   };
   for (const [name, files] of Object.entries(generated)) {
-    await requireValidCode(root + generatedFolders[name as keyof Generated], files);
+    await requireValidCode(root + generatedFolders[name as keyof Generated], files, cache);
   }
   return generated;
 }

@@ -1,20 +1,15 @@
 import type { OpenapiDocument } from '@worklane/contract/openapi-reader';
-import type { OpenAPI3 } from 'openapi-typescript';
 import type { HttpInterface } from '../specifications.ts';
 import { comment, type GeneratedFile, sourceFile } from './generated-file.ts';
 
-const options = { defaultNonNullable: false, rootTypes: true, rootTypesNoSchemaPrefix: true, silent: true };
-
 /** Returns what the types of a document depend on. */
-export const typesInputs = (document: OpenapiDocument): string => JSON.stringify([options, document]);
+export const typesInputs = (document: OpenapiDocument): string => JSON.stringify(document);
 
 /** Returns the types of an OpenAPI document: paths, operations, and one type per schema. */
 export async function openapiTypes(document: OpenapiDocument): Promise<string> {
   // Loads the compiler, which takes as long as generating.
-  const { astToString, default: openapiTS } = await import('openapi-typescript');
-  // It changes the document that it is given.
-  const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, options);
-  return withNamedTypes(astToString(nodes), document);
+  const { compileOpenapi } = await import('./openapi-compiler.ts');
+  return withNamedTypes(compileOpenapi(document), document);
 }
 
 export const typesFile = (text: string, { folder }: HttpInterface): GeneratedFile =>

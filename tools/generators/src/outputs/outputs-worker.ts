@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { useCompileCache } from '../incremental/compile-cache.ts';
+import '../incremental/compile-cache.mjs';
 import { ResultCache } from '../incremental/result-cache.ts';
 import { SpecError, type SpecProblem } from '../spec-problem.ts';
 import type { Bundles, Generated } from './generated-files.ts';
@@ -45,11 +45,10 @@ export function startOutputs(toolchain: string | undefined): OutputsWorker {
 }
 
 function runWorker(): void {
-  useCompileCache();
   const cache = workerData === undefined ? undefined : new ResultCache(workerData as string);
   const generator = import('./generated-files.ts');
   // Loaded early: it takes as long as what the main thread does first.
-  const compiler = import('openapi-typescript');
+  const compiler = import('./openapi-compiler.ts');
   parentPort?.on('message', async (bundles: Bundles) => {
     parentPort?.postMessage(await reply(bundles));
   });
