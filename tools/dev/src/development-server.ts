@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import { root } from '@worklane/generators';
 import { Contract, type ContractUpdate } from './contract.ts';
 import { FrontServer } from './front/front-server.ts';
+import { requireFreePort } from './front/listen.ts';
 import { ReloadingProcess } from './processes/reloading-process.ts';
 import { watchFolders } from './watch/watch-folders.ts';
 
@@ -37,6 +38,7 @@ const contractFolder = 'packages/contract/src';
 /** Starts everything that follows specs/ and the sources, and reloads it after each edit until it is closed. */
 export async function startDevelopment(options: DevelopmentOptions): Promise<DevelopmentServer> {
   const { port, mockPort, print } = options;
+  await requireFreePort(mockPort, '--mock-port');
   const onCrash = (name: string) => (reason: string) =>
     print(`The ${name} crashed (${reason}). It starts again after the next change.`);
   const reference = new ReloadingProcess({

@@ -101,6 +101,9 @@ it('says which port is taken, and ends all processes at Ctrl+C', async () => {
   const second = new RunningServer(copy.folder, new URL(url).port);
   await second.output(/Port \d+ is already in use\. Stop the other process, or choose a port with --port\./);
   await second.stop();
+  const third = new RunningServer(copy.folder, '0', '--mock-port', new URL(mock).port);
+  await third.output(/Port \d+ is already in use\. Stop the other process, or choose a port with --mock-port\./);
+  await third.stop();
   expect(await server.stop()).toBe(0);
   await expect(fetch(mock)).rejects.toThrow();
 });

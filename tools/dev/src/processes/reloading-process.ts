@@ -51,7 +51,7 @@ export class ReloadingProcess {
     this.#child ??= this.#fork();
     const result = await this.#request(this.#child);
     if (result === 'late') {
-      await this.stop();
+      await this.stop(0);
       throw new Error(`It did not start within ${this.#startTime / 1000} s. It starts again after the next change.`);
     }
     if ('error' in result) throw new Error(result.error);
@@ -60,7 +60,8 @@ export class ReloadingProcess {
     this.#send('switched');
   }
 
-  async stop(): Promise<void> {
+  /** @param time in milliseconds, after which it is killed */
+  async stop(time = stopTime): Promise<void> {
     const child = this.#child;
     if (!child) return;
     this.#child = undefined;
@@ -68,7 +69,7 @@ export class ReloadingProcess {
     this.#memory = 0;
     const ended = once(child, 'exit');
     child.send('stop' satisfies Command, () => {});
-    const timer = setTimeout(() => child.kill('SIGKILL'), stopTime);
+    const timer = setTimeout(() => child.kill('SIGKILL'), time);
     await ended;
     clearTimeout(timer);
   }
