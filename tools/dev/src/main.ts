@@ -12,14 +12,15 @@ them. The settings of the service are environment variables (packages/platform/R
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: process.env.PORT ?? '4000' },
-    'mock-port': { type: 'string', default: '4010' },
-    sync: { type: 'boolean', default: false },
-    help: { type: 'boolean' },
-  },
-});
+const readOptions = () =>
+  parseArgs({
+    options: {
+      port: { type: 'string', default: process.env.PORT ?? '4000' },
+      'mock-port': { type: 'string', default: '4010' },
+      sync: { type: 'boolean', default: false },
+      help: { type: 'boolean' },
+    },
+  }).values;
 
 function readPort(option: string, text: string): number {
   const port = Number(text);
@@ -53,7 +54,7 @@ async function stop(): Promise<void> {
   process.exit();
 }
 
-async function run(): Promise<void> {
+async function run(values: ReturnType<typeof readOptions>): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   timed('Checking specs/ ...');
   server = await startDevelopment({
@@ -71,12 +72,11 @@ Edit specs/ or a source: this terminal shows problems and reloads. Ctrl+C stops.
 `);
 }
 
-if (values.help) print(usage);
-else {
-  try {
-    await run();
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
+try {
+  const options = readOptions();
+  if (options.help) print(usage);
+  else await run(options);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
 }
