@@ -21,11 +21,16 @@ export function contractViews(): Plugin {
     load(id) {
       const view = views[id.slice(1)];
       if (!view) return undefined;
-      // The development server loads the module again when the contract changes.
       this.addWatchFile(file);
       const json = JSON.stringify(view(JSON.parse(readFileSync(file, 'utf8')) as OpenApi));
       // Browsers parse a JSON string faster than an object literal of this size.
       return `export default JSON.parse(${JSON.stringify(json)});`;
+    },
+    /** Loads the views again when the contract changes, in the development server. */
+    hotUpdate({ file: changed, modules }) {
+      if (changed !== file) return undefined;
+      const { moduleGraph } = this.environment;
+      return [...modules, ...Object.keys(views).flatMap((id) => moduleGraph.getModuleById(`\0${id}`) ?? [])];
     },
   };
 }

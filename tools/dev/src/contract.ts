@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   formatProblem,
   Generator,
@@ -7,48 +8,65 @@ import {
   toolchainHash,
   writeGenerated,
 } from '@worklane/generators';
+import { hasOnlyDerivable, writeDerived } from './derived-files.ts';
 
 export interface ContractUpdate {
   /** The files in specs/ that differ from the last update, relative to the repository. */
   readonly edited: readonly string[];
   /** With file, line and column. If there are any, nothing was generated. */
   readonly problems: readonly string[];
+  /** What helps with the problems. */
+  readonly advice: readonly string[];
   /** The generated files that changed, relative to the repository. */
   readonly generated: readonly string[];
+  /** Whether the contract differs from that of the last update, even if another process has written it. */
+  readonly isNew: boolean;
 }
+
+/** The result when nothing has been generated. */
+const unchanged = { problems: [], advice: [], generated: [], isNew: false };
 
 /** The generated contract, which follows specs/. */
 export class Contract {
   readonly #generator: Generator;
   readonly #cache: ResultCache | undefined;
+  readonly #derives: boolean;
   #files: SpecFiles | undefined;
+  #hash: string | undefined;
 
-  private constructor(generator: Generator, cache: ResultCache | undefined) {
+  private constructor(generator: Generator, cache: ResultCache | undefined, derives: boolean) {
     this.#generator = generator;
     this.#cache = cache;
+    this.#derives = derives;
   }
 
-  static async open(): Promise<Contract> {
+  /** @param derives writes the files of specs/ that follow from a changed record, as `nx sync` does. */
+  static async open(derives: boolean): Promise<Contract> {
     const toolchain = toolchainHash();
     const cache = toolchain === undefined ? undefined : new ResultCache(toolchain);
-    return new Contract(await Generator.open(toolchain), cache);
+    return new Contract(await Generator.open(toolchain), cache, derives);
   }
 
   /** Generates the contract from specs/, unless it has problems. */
   async update(): Promise<ContractUpdate> {
-    const files = SpecFiles.read();
-    const edited = files.differencesFrom(this.#files);
-    this.#files = files;
-    if (edited.length === 0) return { edited, problems: [], generated: [] };
+    const previous = this.#files;
+    const read = () => {
+      this.#files = SpecFiles.read();
+      return { files: this.#files, edited: this.#files.differencesFrom(previous) };
+    };
+    const { files, edited } = read();
+    if (edited.length === 0) return { ...unchanged, edited };
     try {
-      const generated = await writeGenerated(await this.#generator.generate(files), files, this.#cache);
-      return { edited, problems: [], generated };
+      return { edited, ...(await this.#generate(files)) };
     } catch (error) {
-      return {
-        edited,
-        problems: error instanceof SpecError ? error.problems.map(formatProblem) : [String(error)],
-        generated: [],
-      };
+      if (!this.#derives || !hasOnlyDerivable(error)) return { ...unchanged, edited, ...problemsOf(error) };
+    }
+    try {
+      writeDerived(files);
+      const derived = read();
+      return { edited: derived.edited, ...(await this.#generate(derived.files)) };
+    } catch (error) {
+      return { ...unchanged, edited, ...problemsOf(error) };
     }
   }
 
@@ -61,4 +79,18 @@ export class Contract {
   close(): Promise<unknown> {
     return this.#generator.close();
   }
+
+  async #generate(files: SpecFiles): Promise<Omit<ContractUpdate, 'edited'>> {
+    const contract = await this.#generator.generate(files);
+    const generated = await writeGenerated(contract, files, this.#cache);
+    const previous = this.#hash;
+    this.#hash = hash('sha256', JSON.stringify(contract));
+    return { ...unchanged, generated, isNew: generated.length > 0 || previous !== this.#hash };
+  }
+}
+
+function problemsOf(error: unknown): Pick<ContractUpdate, 'problems' | 'advice'> {
+  if (!(error instanceof SpecError)) return { problems: [String(error)], advice: [] };
+  const advice = hasOnlyDerivable(error) ? ['To write these files after each edit: npm run dev -- --sync'] : [];
+  return { problems: error.problems.map(formatProblem), advice };
 }

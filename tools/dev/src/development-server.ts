@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import { root } from '@worklane/generators';
 import { Contract, type ContractUpdate } from './contract.ts';
 import { FrontServer } from './front/front-server.ts';
+import { requireFreePort } from './front/listen.ts';
 import { ReloadingProcess } from './processes/reloading-process.ts';
 import { watchFolders } from './watch/watch-folders.ts';
 
@@ -9,6 +10,8 @@ export interface DevelopmentOptions {
   /** The port of service, dashboard and documentation; 0 uses any free port. */
   readonly port: number;
   readonly mockPort: number;
+  /** Writes the files of specs/ that follow from a changed record. */
+  readonly derives: boolean;
   readonly print: (line: string) => void;
 }
 
@@ -33,7 +36,9 @@ const serverNames = ['service', 'mock', 'reference'] as const;
 const contractFolder = 'packages/contract/src';
 
 /** Starts everything that follows specs/ and the sources, and reloads it after each edit until it is closed. */
-export async function startDevelopment({ port, mockPort, print }: DevelopmentOptions): Promise<DevelopmentServer> {
+export async function startDevelopment(options: DevelopmentOptions): Promise<DevelopmentServer> {
+  const { port, mockPort, print } = options;
+  await requireFreePort(mockPort, '--mock-port');
   const onCrash = (name: string) => (reason: string) =>
     print(`The ${name} crashed (${reason}). It starts again after the next change.`);
   const reference = new ReloadingProcess({
@@ -60,11 +65,14 @@ export async function startDevelopment({ port, mockPort, print }: DevelopmentOpt
     onCrash: onCrash('service'),
   });
   const servers = { service, mock, reference };
-  const contract = await Contract.open();
+  const contract = await Contract.open(options.derives);
   const closeServers = async () => {
     await Promise.all(Object.values(servers).map((server) => server.stop()));
     await Promise.all([front.close(), contract.close()]);
   };
+
+  const stateOf = (name?: (typeof serverNames)[number]) =>
+    name && servers[name].url !== undefined ? 'keeps its last state' : 'does not run';
 
   /** Loads servers and returns what the terminal shows: those that were loaded, and why others were not. */
   async function load(names: readonly (typeof serverNames)[number][], anew = false) {
@@ -73,7 +81,7 @@ export async function startDevelopment({ port, mockPort, print }: DevelopmentOpt
     );
     const failed = results.flatMap((result, index) =>
       result.status === 'rejected'
-        ? [`The ${names[index]} keeps its last state: ${(result.reason as Error).message}`]
+        ? [`The ${names[index]} ${stateOf(names[index])}: ${(result.reason as Error).message}`]
         : [],
     );
     return { loaded: names.filter((_, index) => results[index]?.status === 'fulfilled'), failed };
@@ -85,16 +93,16 @@ export async function startDevelopment({ port, mockPort, print }: DevelopmentOpt
     const started = performance.now();
     const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
     const files = [...changed].map((file) => relative(root, file)).filter((file) => !/\.test(-d)?\.ts$/.test(file));
-    const { edited, problems, generated } = files.some(isSpec) ? await contract.update() : nothing;
+    const { edited, problems, advice, generated, isNew } = files.some(isSpec) ? await contract.update() : nothing;
     if (problems.length > 0) {
       const summary = `${count(problems.length, 'problem')} (${seconds()}). The last valid state keeps running.`;
-      printAll(`${listed(edited)}: ${summary}`, problems);
+      printAll(`${listed(edited)}: ${summary}`, [...problems, ...advice]);
       return;
     }
     const result = edited.length > 0 ? [`valid, ${count(generated.length, 'file')} generated (${seconds()})`] : [];
     const isIn = (folders: readonly string[]) =>
       files.some((file) => folders.some((each) => file.startsWith(`${each}/`)));
-    const isNewContract = generated.length > 0 || isIn([contractFolder]);
+    const isNewContract = isNew || isIn([contractFolder]);
     const names = serverNames.filter(
       (name) => isNewContract || isIn(sources[name]) || (edited.length > 0 && servers[name].url === undefined),
     );
@@ -107,16 +115,25 @@ export async function startDevelopment({ port, mockPort, print }: DevelopmentOpt
   }
 
   try {
-    const { problems } = await contract.update();
-    if (problems.length > 0) printAll('The servers start with the contract that was generated last:', problems);
+    const { problems, advice, generated } = await contract.update();
+    if (problems.length > 0) {
+      printAll(`specs/: ${count(problems.length, 'problem')}. The contract that was generated last is used.`, [
+        ...problems,
+        ...advice,
+      ]);
+    } else {
+      print(`specs/: valid, ${count(generated.length, 'file')} generated. Starting service, mock and references ...`);
+    }
     const { failed } = await load(serverNames);
-    if (failed.length > 0) throw new Error(failed.join('\n').replaceAll('keeps its last state', 'did not start'));
+    if (failed.length > 0) throw new Error(failed.join('\n'));
   } catch (error) {
     await closeServers();
     throw error;
   }
   const folders = ['specs', contractFolder, ...Object.values(sources).flat()].map((folder) => join(root, folder));
-  const stopWatching = watchFolders(folders, onChange);
+  const stopWatching = watchFolders(folders, (changed) =>
+    onChange(changed).catch((error: unknown) => print(`The edit had no effect: ${String(error)}`)),
+  );
   return {
     url: front.url,
     mockUrl: mock.url ?? '',
@@ -129,7 +146,7 @@ export async function startDevelopment({ port, mockPort, print }: DevelopmentOpt
 
 const isSpec = (file: string) => file.startsWith('specs/');
 
-const nothing: ContractUpdate = { edited: [], problems: [], generated: [] };
+const nothing: ContractUpdate = { edited: [], problems: [], advice: [], generated: [], isNew: false };
 
 const listed = (files: readonly string[]) =>
   files.length > 3 ? `${files.slice(0, 3).join(', ')} and ${files.length - 3} more` : files.join(', ');

@@ -67,3 +67,13 @@ it('reports a crash and starts again', async () => {
   await server.load();
   expect(await response()).toBe('first 1');
 });
+
+it('ends a version that does not start in time', async () => {
+  server = new ReloadingProcess({ name: 'example', module: join(folder, 'server.ts'), onCrash, startTime: 2000 });
+  await writeFile(
+    join(folder, 'server.ts'),
+    `export const open = () => new Promise(() => {}); setInterval(() => {}, 1e6);`,
+  );
+  await expect(server.load()).rejects.toThrow('It did not start within 2 s.');
+  expect(server.url).toBeUndefined();
+});

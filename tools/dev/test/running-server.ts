@@ -8,11 +8,11 @@ export class RunningServer {
   readonly #process;
   #output = '';
 
-  constructor(folder: string, port = '0') {
+  constructor(folder: string, port = '0', ...options: readonly string[]) {
     const main = join(folder, 'tools/dev/src/main.ts');
     this.#process = spawn(
       process.execPath,
-      ['--conditions=@worklane/source', main, '--port', port, '--mock-port', '0'],
+      ['--conditions=@worklane/source', main, '--port', port, '--mock-port', '0', ...options],
       { cwd: folder, env: { ...process.env, DATA_FOLDER: join(folder, '.data'), NODE_ENV: 'development' } },
     );
     for (const stream of [this.#process.stdout, this.#process.stderr]) {

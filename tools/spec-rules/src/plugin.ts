@@ -5,6 +5,7 @@ import { inlinePropertyReferences } from './preprocessors/inline-property-refere
 import { discriminatorMapping } from './rules/discriminator-mapping.ts';
 import { errorResponses } from './rules/error-responses.ts';
 import { integerFormat } from './rules/integer-format.ts';
+import { knownExtensions } from './rules/known-extensions.ts';
 import { namedBodies } from './rules/named-bodies.ts';
 import { namedEnums } from './rules/named-enums.ts';
 import { operationIdNaming } from './rules/operation-id-naming.ts';
@@ -39,6 +40,7 @@ export default function worklanePlugin(): Plugin {
         'discriminator-mapping': discriminatorMapping,
         'error-responses': errorResponses,
         'integer-format': integerFormat,
+        'known-extensions': knownExtensions,
         'named-bodies': namedBodies,
         'named-enums': namedEnums,
         'operation-id-naming': operationIdNaming,
@@ -56,9 +58,11 @@ export default function worklanePlugin(): Plugin {
       },
       async3: {
         'integer-format': integerFormat,
+        'known-extensions': knownExtensions,
         'named-enums': namedEnums,
         'portable-pattern': portablePattern,
       },
+      arazzo1: { 'known-extensions': knownExtensions },
     },
   };
 }

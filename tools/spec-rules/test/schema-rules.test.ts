@@ -1,5 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
+import { extensions } from '../src/extensions.ts';
 import worklanePlugin from '../src/plugin.ts';
 
 const id = { type: 'integer', format: 'double-int', minimum: 1, maximum: 9_007_199_254_740_991 };
@@ -13,7 +14,10 @@ const validDocument = () => ({
       get: {
         parameters: [{ name: 'id', in: 'path', required: true, schema: reference('NoteId') as object }],
         responses: {
-          200: { description: 'The note.', headers: { Age: { schema: { ...seconds() } } } },
+          200: {
+            description: 'The note.',
+            headers: { Age: { schema: { ...seconds() } }, 'x-age': { schema: seconds() } },
+          },
         },
       },
     },
@@ -47,10 +51,9 @@ type TestDocument = ReturnType<typeof validDocument>;
 const properties = (document: TestDocument) => document.components.schemas.Note.properties;
 
 async function problems(document: object): Promise<string[]> {
-  const rules = ['integer-format', 'named-enums', 'portable-pattern', 'reference-type'].map((name) => [
-    `worklane/${name}`,
-    'error',
-  ]);
+  const rules = ['integer-format', 'known-extensions', 'named-enums', 'portable-pattern', 'reference-type'].map(
+    (name) => [`worklane/${name}`, 'error'],
+  );
   const config = await createConfig({ plugins: [worklanePlugin()], rules: Object.fromEntries(rules) });
   const found = await lintFromString({ source: JSON.stringify(document), config });
   return found.map(({ ruleId, message, location: [at] }) => `${at?.pointer} ${ruleId.slice(9)}: ${message}`);
@@ -129,6 +132,11 @@ describe('the lint rules for schemas', () => {
       'a reference to an unknown kind',
       (document) => Object.assign(properties(document).parent_id, { 'x-references': 'memo' }),
       `${note}/parent_id reference-type: A reference to "memo" must have the type, format and limits of its ID.`,
+    ],
+    [
+      'a misspelled extension',
+      (document) => Object.assign(properties(document).words, { 'x-sortabel': true }),
+      `${note}/words/x-sortabel known-extensions: Unknown extension x-sortabel. Use ${Object.keys(extensions).join(', ')}, or declare it in tools/spec-rules/src/extensions.ts.`,
     ],
   ])('report %s once', async (_name, change, problem) => {
     const document = validDocument();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type LiveDashboard, serveDashboard } from './dashboard.ts';
+import { listen } from './listen.ts';
 import { forward } from './proxy.ts';
 
 /** Returns the base URL of a server that runs now. */
@@ -23,7 +24,7 @@ export class FrontServer {
   /** @throws Error if the port is in use */
   static async start(port: number, service: Target, docs: Target): Promise<FrontServer> {
     const server = createServer();
-    await listen(server, port);
+    await listen(server, port, '--port');
     const dashboard = await serveDashboard(server);
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const path = request.url ?? '/';
@@ -43,15 +44,5 @@ export class FrontServer {
     this.#server.close();
     this.#server.closeAllConnections();
     await closed;
-  }
-}
-
-async function listen(server: Server, port: number): Promise<void> {
-  try {
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is already in use. Stop the other process, or choose a port with --port.`);
   }
 }

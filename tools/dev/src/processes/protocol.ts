@@ -18,3 +18,6 @@ export type Command = 'load' | 'switched' | 'stop';
 
 /** From the process of a server: the result of `load`. */
 export type Result = { readonly url: string; readonly memory: number } | { readonly error: string };
+
+/** Maximum time to stop, in milliseconds. */
+export const stopTime = 15_000;

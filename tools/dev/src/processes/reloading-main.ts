@@ -1,5 +1,5 @@
 import { importVersion } from './module-versions.ts';
-import type { Command, ReloadableModule, Result, StartedServer } from './protocol.ts';
+import { type Command, type ReloadableModule, type Result, type StartedServer, stopTime } from './protocol.ts';
 
 // The process of one server. Its argument is the module of the server.
 const [, , file = ''] = process.argv;
@@ -48,4 +48,7 @@ process.on('message', (command: Command) => {
 });
 // The terminal sends Ctrl+C to all processes; the development server stops this one.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
-process.on('disconnect', () => void last.then(commands.stop));
+process.on('disconnect', () => {
+  setTimeout(() => process.exit(1), stopTime);
+  void last.then(commands.stop);
+});

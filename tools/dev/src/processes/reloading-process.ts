@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Command, Result } from './protocol.ts';
+import { type Command, type Result, stopTime } from './protocol.ts';
 
 /** Above this, a reload starts a new process: earlier versions of modules stay in memory. */
 const maxMemory = 1.2e9;
 
-/** Maximum time to stop, in milliseconds. */
-const stopTime = 15_000;
+/** Maximum time to start, in milliseconds: twice that of a first start on a machine with seven times its load. */
+const defaultStartTime = 120_000;
 
 export interface ReloadingProcessOptions {
   /** Names the server in messages. */
@@ -15,6 +15,8 @@ export interface ReloadingProcessOptions {
   /** The module of the server, from the root of the repository. */
   readonly module: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Maximum time to start, in milliseconds. */
+  readonly startTime?: number;
   /** Called when the process ends by itself. */
   readonly onCrash: (reason: string) => void;
 }
@@ -48,13 +50,18 @@ export class ReloadingProcess {
     if (anew || this.#memory > maxMemory) await this.stop();
     this.#child ??= this.#fork();
     const result = await this.#request(this.#child);
+    if (result === 'late') {
+      await this.stop(0);
+      throw new Error(`It did not start within ${this.#startTime / 1000} s. It starts again after the next change.`);
+    }
     if ('error' in result) throw new Error(result.error);
     this.#url = result.url;
     this.#memory = result.memory;
     this.#send('switched');
   }
 
-  async stop(): Promise<void> {
+  /** @param time in milliseconds, after which it is killed */
+  async stop(time = stopTime): Promise<void> {
     const child = this.#child;
     if (!child) return;
     this.#child = undefined;
@@ -62,7 +69,7 @@ export class ReloadingProcess {
     this.#memory = 0;
     const ended = once(child, 'exit');
     child.send('stop' satisfies Command, () => {});
-    const timer = setTimeout(() => child.kill('SIGKILL'), stopTime);
+    const timer = setTimeout(() => child.kill('SIGKILL'), time);
     await ended;
     clearTimeout(timer);
   }
@@ -71,16 +78,23 @@ export class ReloadingProcess {
     this.#child?.send(command, () => {});
   }
 
-  async #request(child: ChildProcess): Promise<Result> {
+  get #startTime(): number {
+    return this.#options.startTime ?? defaultStartTime;
+  }
+
+  async #request(child: ChildProcess): Promise<Result | 'late'> {
+    const late = AbortSignal.timeout(this.#startTime);
     const ended = new AbortController();
     const end = (code: number | null, signal: string | null) => ended.abort(`It ended (${signal ?? code}).`);
     child.once('exit', end);
     try {
       child.send('load' satisfies Command, () => {});
-      const [result] = (await once(child, 'message', { signal: ended.signal })) as [Result];
+      const [result] = (await once(child, 'message', {
+        signal: AbortSignal.any([ended.signal, late]),
+      })) as [Result];
       return result;
     } catch {
-      return { error: String(ended.signal.reason) };
+      return late.aborted ? 'late' : { error: String(ended.signal.reason) };
     } finally {
       child.off('exit', end);
     }

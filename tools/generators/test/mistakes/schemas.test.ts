@@ -21,6 +21,11 @@ reportsEach({
     rule: 'struct',
     at: [Task, 'maxLenght'],
   },
+  'an extension is misspelt': {
+    edits: [[Task, 'x-sortable: true', 'x-sortabel: true']],
+    rule: 'worklane/known-extensions',
+    at: [Task, 'x-sortabel'],
+  },
   'a property lacks its description': {
     edits: [[Task, /( {2}title:\n) {4}description: .*\n/, '$1']],
     rule: 'worklane/property-description',

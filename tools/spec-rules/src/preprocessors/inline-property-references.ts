@@ -1,10 +1,14 @@
 import { dirname, relative } from 'node:path';
 import type { Location, UserContext } from '@redocly/openapi-core';
 
-const copies = new WeakSet<object>();
+/** The copied schemas, with the keywords beside the reference that each replaces. */
+const copies = new WeakMap<object, readonly string[]>();
 
 /** Returns whether a schema is a copy, whose problems are reported for the property that was copied. */
 export const isCopy = (schema: object): boolean => copies.has(schema);
+
+/** Returns whether a keyword of a schema comes from the property that was copied. */
+export const isCopied = (schema: object, keyword: string): boolean => copies.get(schema)?.includes(keyword) === false;
 
 /**
  * Replaces references to a property of another schema (`./Task.yaml#/properties/title`) by the property. Otherwise a
@@ -29,6 +33,7 @@ export const inlinePropertyReferences = () => ({
       for (const key of Object.keys(node)) Reflect.deleteProperty(node, key);
       Object.assign(node, structuredClone(property), siblings);
       addCopy(node);
+      copies.set(node, Object.keys(siblings));
     },
   },
 });
@@ -52,7 +57,7 @@ function pathFrom(from: Location, to: Location): string {
 
 function addCopy(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
-  copies.add(node);
+  copies.set(node, []);
   for (const part of Object.values(node)) addCopy(part);
 }
 
