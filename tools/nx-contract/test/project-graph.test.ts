@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProjectGraph } from '@nx/devkit';
@@ -55,6 +55,15 @@ describe('the graph of this repository', () => {
       (data.implicitDependencies ?? []).map((target) => `${short(name)} ${short(target)}`),
     );
     expect(declared.filter((edge) => edge.endsWith(' specs'))).toEqual([]);
+  });
+
+  it('runs the tests of the full suite again after a run without them', () => {
+    const cached = Object.values(graph.nodes).filter(({ data: { root, targets } }) => {
+      const hasFullTests =
+        globSync(`${root}/**/*.full.test.ts*`, { cwd: repository, exclude: ['**/node_modules'] }).length > 0;
+      return hasFullTests && !JSON.stringify(targets?.test?.inputs ?? []).includes('"TEST_SCOPE"');
+    });
+    expect(cached.map(({ name }) => name)).toEqual([]);
   });
 
   const projectOf = (name: string) => graph.nodes[`@worklane/${name}`]?.data;
