@@ -15,6 +15,7 @@ beforeAll(async () => {
   copy = await copyRepository();
   server = new RunningServer(copy.folder, '0', '--sync');
   const [, id, secret] = await server.output(/Private application +client_id (\S+)\s+client_secret (\S+)/);
+  await server.output(/List all admin commands:\s+npm run admin -- --help/);
   [, url = ''] = await server.output(/API +(http:\/\/[\d.:]+)/);
   [, mock = ''] = await server.output(/Mock +(http:\/\/[\d.:]+)/);
   const response = await fetch(`${url}/oauth/token`, {

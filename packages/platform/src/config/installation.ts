@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 
-/** Whether the service runs from the sources in the repository: the published package contains no TypeScript. */
-const runsFromSource = import.meta.url.endsWith('.ts');
+/**
+ * Whether the service runs from the sources in the repository: the published package contains no TypeScript. The development
+ * server adds a query to the URL of a module.
+ */
+const runsFromSource = new URL(import.meta.url).pathname.endsWith('.ts');
 
 /** The command that starts the service, before its options. */
 export const startCommand = runsFromSource ? 'npm start --' : 'npx @worklane/platform';
