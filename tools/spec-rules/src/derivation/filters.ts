@@ -1,0 +1,80 @@
+import { type Kind, keyOf } from './kind.ts';
+import { blockAt, scalarAt } from './yaml-text.ts';
+
+/** Returns a parameter for each filter of a field, two for a range. Keeps their examples. */
+export function filterParameters(kind: Kind, current: string | undefined, record: string | undefined): string {
+  const { collection } = kind;
+  const values = blockAt(record, 'value')?.join('\n');
+  return [...kind.fields]
+    .flatMap(([field, lines]) => {
+      const value = scalarAt(values, 'value', field);
+      const parameter = (name: string, text: string, schema: string, initial: string) => {
+        const example = scalarAt(current, 'get', 'parameters', `- name: ${name}`, 'example') ?? initial;
+        return `    - name: ${name}
+      in: query
+      x-origin: design
+      description: ${text}
+      schema:
+${schema}
+      example: ${example}
+`;
+      };
+      const schema = filterSchema(kind, lines);
+      switch (keyOf(lines, 'x-filter')) {
+        case 'equals':
+          return parameter(field, `Only ${collection} with this \`${field}\`.`, schema, exampleOfFilter(value, lines));
+        case 'contains': {
+          const first = value?.replace(/^\[([^,\]]*).*/, '$1') ?? 'null';
+          return parameter(field, `Only ${collection} whose \`${field}\` contain this value.`, schema, first);
+        }
+        case 'range': {
+          const isDate = keyOf(lines, 'format') === 'date';
+          const text = `Only ${collection} whose \`${field}\` is`;
+          const at = (month: string) => (isDate ? `"2026-${month}-01"` : `"2026-${month}-01T00:00:00Z"`);
+          const [since, until] = isDate
+            ? ['on or after this date', 'before this date']
+            : ['at or after this time', 'before this time'];
+          return (
+            parameter(`${field}_from`, `${text} ${since}.`, schema, at('03')) +
+            parameter(`${field}_to`, `${text} ${until}.`, schema, at('04'))
+          );
+        }
+        default:
+          return '';
+      }
+    })
+    .join('');
+}
+
+const exampleOfFilter = (value: string | undefined, lines: readonly string[]) =>
+  value && value !== 'null' ? value : keyOf(lines, '$ref')?.includes('RecordId') ? '1' : 'example';
+
+/** Returns the schema of a value of a field, which is not null. */
+function filterSchema(kind: Kind, lines: readonly string[]): string {
+  const items = blockAt(lines.join('\n'), lines[0]?.trim().replace(':', '') ?? '', 'items');
+  if (keyOf(lines, 'x-filter') === 'contains' && items) return filterSchemaOf(kind, items.slice(1), 6);
+  return filterSchemaOf(kind, lines.slice(1), 4);
+}
+
+function filterSchemaOf({ kind }: Kind, lines: readonly string[], indent: number): string {
+  const own = lines.filter((line) => line.startsWith(' '.repeat(indent)) && line[indent] !== ' ');
+  const target = own
+    .find((line) => line.trim().startsWith('$ref:'))
+    ?.trim()
+    .slice(6);
+  if (target) {
+    const file = target
+      .replace('NullableRecordId', 'RecordId')
+      .replace(/^\.\.\/\.\.\//, 'schemas/')
+      .replace(/^\.\//, `schemas/kinds/${kind}/`);
+    return `        $ref: ../../../../${file}`;
+  }
+  // A filter needs a limit, not the syntax of its values.
+  const isLimited = own.some((line) => line.trim().startsWith('maxLength:'));
+  const kept = own.filter(
+    (line) =>
+      !(isLimited && line.trim().startsWith('pattern:')) &&
+      !/^\s*(?:(?:description|examples|x-[a-z]+):|format: (?:email|uri)$)/.test(line),
+  );
+  return kept.map((line) => `        ${line.trim().replace(/\[(\w+), "null"\]/, '$1')}`).join('\n');
+}
